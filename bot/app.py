@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection
 from functools import partial
 
 import aiohttp
@@ -13,18 +13,17 @@ import discord
 from bot import installed_games
 from bot.background import PAUSE_AFTER_FAILURE, Background, noted
 from bot.board_text import warm
-from bot.clock import Clock
 from bot.command_upload import upload
 from bot.concurrency_limit import ConcurrencyLimit
 from bot.cooldown import Cooldown
-from bot.delivery import Delivery, InvalidRequests, Transport
+from bot.delivery import Delivery, Transport
 from bot.handover import Handover
 from bot.match import house_players, missing_games, ratings, server_sleep
 from bot.match.components import Components
 from bot.match.deadlines import Deadlines
 from bot.match.house_players import HousePlayers, Tempo
 from bot.match.standing_orders import StandingOrders
-from bot.metrics import UNWATCHED, Metrics, Readings
+from bot.metrics import Readings
 from bot.outbox_watch import OutboxWatch
 from bot.periodic_work import PeriodicWork
 from bot.pictures import Pictures
@@ -33,9 +32,9 @@ from bot.posts.context import Sources
 from bot.presence import Presence
 from bot.process_pool import ProcessPool
 from bot.requests import Services
-from bot.settings import Settings
-from bot.shards import ONLY, ShardNumber
+from bot.shards import ShardNumber
 from bot.store import NO_MATCH, FencedStore, LeaseLost, Store, StoreAway, asleep
+from bot.surroundings import Surroundings
 from bot.tenancy import UPKEEP, LeaseRound, Occupied, Tenancy, shards_of
 from bot.wording import operator_words
 from renderers import render_pool
@@ -47,31 +46,18 @@ log = logging.getLogger(__name__)
 FAREWELL = 5.0
 #: processes in which house players think; seconds one may take before it is killed
 THINKERS, LONGEST_DECISION = 2, 60.0
-#: seconds a picture may take; a painter is replaced after so many, whatever it may have gathered
+#: seconds a picture may take; pictures after which a painter is replaced, whatever it has gathered
 LONGEST_DRAWING, PICTURES = 60.0, 5_000
 
 
 class App:
     """Everything that answers, sends, plays and watches, around one open store."""
 
-    def __init__(
-        self,
-        *,
-        client: discord.Client,
-        settings: Settings,
-        clock: Clock,
-        store: Store,
-        components: Components,
-        tenancy: Tenancy,
-        leave: Callable[[Exception | None], None],
-        shards: Callable[[], Sequence[ShardNumber]] = lambda: [ONLY],
-        settled: Callable[[], None] = lambda: None,
-        invalid_requests: InvalidRequests | None = None,
-        metrics: Metrics = UNWATCHED,
-    ) -> None:
-        self.clock = clock
+    def __init__(self, around: Surroundings, *, store: Store, components: Components, tenancy: Tenancy) -> None:
+        client, settings, metrics = around.client, around.settings, around.metrics
+        self.clock = clock = around.clock
         self._tenancy = tenancy
-        self._leave = leave
+        self._leave = leave = around.leave
         self._file = settings.paravent_database
         #: the store as those use it who work in one process of several
         self._upkeep = upkeep = FencedStore(store, lambda: tenancy.lease(UPKEEP))
@@ -79,16 +65,14 @@ class App:
         self._keeps_up = False
         #: modules are read by one thread at a time: several that begin in different places stand in each other's way
         self._reading = asyncio.Lock()
-        self._handover = Handover(tenancy, shards, lambda: leave(None)) if store.is_shared else None
-        #: what Discord has refused lately
-        self.invalid_requests = invalid_requests or InvalidRequests(steady=clock.steady)
-        self._shards = shards
-        self.presence = Presence(store, clock, shards)
+        self._handover = Handover(tenancy, around.shards, lambda: leave(None)) if store.is_shared else None
+        self.invalid_requests = around.invalid_requests
+        self._shards = around.shards
+        self.presence = Presence(store, clock, around.shards)
         self.render_pool = _render_pool(settings.paravent_painters) if settings.paravent_painters else None
         self._client = client
         self._store = store
-        #: called when everything is read that stays in memory
-        self._settled = settled
+        self._settled = around.settled
         self._outbox_watch = OutboxWatch(store, clock)
         self._running = False
         #: until the store is closed
@@ -130,21 +114,10 @@ class App:
         self._packer = PositionPacker(upkeep, clock)
 
     @classmethod
-    async def open(
-        cls,
-        *,
-        client: discord.Client,
-        settings: Settings,
-        clock: Clock,
-        leave: Callable[[Exception | None], None],
-        shards: Callable[[], Sequence[ShardNumber]] = lambda: [ONLY],
-        settled: Callable[[], None] = lambda: None,
-        invalid_requests: InvalidRequests | None = None,
-        metrics: Metrics = UNWATCHED,
-    ) -> App:
+    async def open(cls, around: Surroundings) -> App:
         """Read the owners' components, open the store and put everything together; nothing runs yet."""
         await asyncio.to_thread(installed_games.admit)
-        components = Components()
+        components, settings = Components(), around.settings
         files = components.read_folder(settings.paravent_data) if settings.paravent_data else {}
         store = await Store.open(settings.paravent_database)
         tenancy = Tenancy(store)
@@ -153,19 +126,7 @@ class App:
                 await tenancy.demand(UPKEEP, str(settings.paravent_database))
             await store.write(partial(components.keep, files=files))
             await store.write(ratings.rate_older)
-            return cls(
-                client=client,
-                settings=settings,
-                clock=clock,
-                store=store,
-                components=components,
-                tenancy=tenancy,
-                leave=leave,
-                shards=shards,
-                settled=settled,
-                invalid_requests=invalid_requests,
-                metrics=metrics,
-            )
+            return cls(around, store=store, components=components, tenancy=tenancy)
         except BaseException:
             await noted("giving up", tenancy.give_all_up())
             await store.close()

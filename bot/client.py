@@ -23,6 +23,7 @@ from bot.requests import complete, receive
 from bot.safe_traceback import safe_traceback
 from bot.settings import Settings, WrongSettings
 from bot.shards import ONLY, ShardNumber
+from bot.surroundings import Surroundings
 from bot.wording import operator_words
 
 log = logging.getLogger(__name__)
@@ -74,7 +75,7 @@ class Paravent(discord.Client):
 
     async def setup_hook(self) -> None:
         """Logged in: open the store and begin."""
-        self._app = await App.open(
+        around = Surroundings(
             client=self,
             settings=self._settings,
             clock=self._clock,
@@ -84,6 +85,7 @@ class Paravent(discord.Client):
             invalid_requests=self._invalid_requests,
             metrics=self._metrics,
         )
+        self._app = await App.open(around)
         await self._app.start()
 
     async def close(self) -> None:

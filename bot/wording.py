@@ -132,3 +132,8 @@ def title(game: str, lang: str) -> str:
 def titles() -> dict[str, str]:
     """All games with their names."""
     return {name: title(name, "en") for name in catalogue.names()}
+
+
+def name_of(match: Match, lang: str) -> str:
+    """Comuni #12."""
+    return bot_words(lang).say("match-name", game=title(match.game, lang), number=match.id)

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.command_payloads import INTEGER, Payload, option
-from bot.messages.announcements import name_of
 from bot.messages.message import shortened
 from bot.requests import Given, Request
 from bot.store import matches
 from bot.store.matches import Match
+from bot.wording import name_of
 from engine.core.illegal import require
 
 

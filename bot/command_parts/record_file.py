@@ -5,11 +5,11 @@ from __future__ import annotations
 from bot.match import play, records
 from bot.match.records import Kept
 from bot.messages import history
-from bot.messages.announcements import name_of
 from bot.messages.history import Story
 from bot.messages.message import Message, Text
 from bot.requests import Request
 from bot.store import Connection
+from bot.wording import name_of
 
 
 async def send_record(request: Request, number: int, place: int | None = None) -> None:

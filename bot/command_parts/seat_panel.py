@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from bot.match import order_disarming, play
 from bot.match.play import MatchState
-from bot.messages.announcements import live_buttons, more_buttons, name_of
 from bot.messages.control_ids import ControlId
+from bot.messages.live_question import live_buttons, more_buttons
 from bot.messages.message import Button, Buttons, Message, Text, headed
 from bot.messages.panel_context import panel_context
 from bot.messages.panels import looked_at, panel
@@ -18,7 +18,7 @@ from bot.store.drafts import Draft
 from bot.store.guides import Guide
 from bot.store.matches import Match, Player
 from bot.store.orders import KeptOrder
-from bot.wording import game_words, plain_names, signed_names
+from bot.wording import game_words, name_of, plain_names, signed_names
 from engine.core.seat import Seat
 from engine.core.words import words_for
 from renderers.choice import OpenChoice

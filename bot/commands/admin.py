@@ -10,12 +10,12 @@ from bot.command_parts.match_choice import match_option, suggest_managed
 from bot.command_payloads import INTEGER, Payload, command, option
 from bot.match import dealing, play, post_schedule, undoing, voting
 from bot.match.undoing import Called
-from bot.messages.announcements import name_of, taken_back
 from bot.messages.control_ids import ControlId
+from bot.messages.live_question import taken_back
 from bot.requests import Command, Control, Given, Request, Suggest
 from bot.store import Connection, matches, outbox, people, positions
 from bot.store.posts import LobbyCard, NewHome, Notice, Pledge
-from bot.wording import game_words
+from bot.wording import game_words, name_of
 from engine.core.illegal import require
 
 

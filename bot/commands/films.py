@@ -10,14 +10,13 @@ from bot.command_parts.feature import Feature
 from bot.command_parts.match_choice import match_option, suggest_matches
 from bot.command_payloads import Payload, command
 from bot.messages import history
-from bot.messages.announcements import name_of
 from bot.messages.control_ids import ControlId
 from bot.messages.history import Story
 from bot.messages.message import MOST_ALT, Message, Picture, Text, shortened
 from bot.requests import Command, Control, Given, Request, Suggest
 from bot.store import Connection, positions
 from bot.store.positions import Position
-from bot.wording import plain_names
+from bot.wording import name_of, plain_names
 from engine.core.illegal import require
 from renderers.replay import LIMIT, chosen
 

@@ -12,7 +12,6 @@ from bot.command_parts.feature import Feature
 from bot.command_parts.seat_panel import redraft, seated, show_panel, still_asked
 from bot.command_payloads import Payload, command
 from bot.match.play import MatchState, match_state, seat_of
-from bot.messages.announcements import name_of
 from bot.messages.control_ids import ControlId
 from bot.messages.forms import choices_of, said, sorted_options
 from bot.messages.message import Button, Buttons, Message, Part, Style, Text, shortened
@@ -22,7 +21,7 @@ from bot.requests import Command, Control, Request
 from bot.store import Connection, guides, outbox
 from bot.store.drafts import Draft
 from bot.store.posts import Notice
-from bot.wording import bot_words
+from bot.wording import bot_words, name_of
 from engine.core.action import Action
 from engine.core.advice import Advice
 from engine.core.illegal import Illegal, require

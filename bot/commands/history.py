@@ -15,7 +15,6 @@ from bot.command_parts.record_file import send_record
 from bot.command_payloads import Payload, command
 from bot.match import play
 from bot.messages import history
-from bot.messages.announcements import name_of
 from bot.messages.control_ids import ControlId, number
 from bot.messages.history import WINDOW, HistoryStep, LogPage, Since, Story, Teller
 from bot.messages.message import MOST_TEXT, Button, Buttons, Message, Part, Picture, Style, Text, shortened
@@ -23,7 +22,7 @@ from bot.pictures import LONG_PATIENCE
 from bot.requests import Command, Control, Given, Request, Suggest
 from bot.store import Connection, positions
 from bot.store.positions import Position
-from bot.wording import bot_words, plain_names, written_names
+from bot.wording import bot_words, name_of, plain_names, written_names
 from engine.core.seat import Seat
 
 #: pictures of special moments beside the board, and how far back they are looked for

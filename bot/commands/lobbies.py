@@ -19,13 +19,12 @@ from bot.command_payloads import (
     own_value,
 )
 from bot.match import lobby
-from bot.messages import announcements
-from bot.messages.announcements import name_of
+from bot.messages import lobby_message
 from bot.messages.control_ids import ControlId
 from bot.requests import Command, Control, Given, Request
 from bot.store import Scope, matches
 from bot.store.matches import Match
-from bot.wording import signed_names
+from bot.wording import name_of, signed_names
 
 MOST_LISTED, MOST_LIST = 25, 3600
 
@@ -41,7 +40,7 @@ async def new(request: Request, given: Given) -> None:
         Scope("person", request.user), lobby.host_lobby, request.cause, invitation, place, guest
     )
     request.services.stir(match.id)
-    await _said_with_contribution(request, "lobby-opened", match, announcements.name_of(match, request.lang))
+    await _said_with_contribution(request, "lobby-opened", match, name_of(match, request.lang))
 
 
 async def join(request: Request, ident: ControlId, _: list[str]) -> None:
@@ -106,17 +105,17 @@ async def list_(request: Request, given: Given) -> None:
 def link(match: Match, lang: str) -> str:
     """A match by name, with the way to it; to a lobby's message."""
     message = f"/{match.lobby}" if match.status == "lobby" and match.lobby else ""
-    return f"[{announcements.name_of(match, lang)}]({match.address}{message})"
+    return f"[{name_of(match, lang)}]({match.address}{message})"
 
 
 async def info(request: Request, given: Given) -> None:
     """What is played here, by whom, with which options."""
     match = await request.access.match_here()
     players = await request.store.read(matches.players, match.id)
-    lines = [f"### {announcements.name_of(match, request.lang)}", request.bot.say(f"status-{match.status}")]
+    lines = [f"### {name_of(match, request.lang)}", request.bot.say(f"status-{match.status}")]
     names = signed_names(players, request.lang)
     lines += [f"- {name}" for name in names]
-    lines += list(announcements.option_lines(match, request.lang))
+    lines += list(lobby_message.option_lines(match, request.lang))
     await request.reply.send(messages.text("\n".join(lines)))
 
 

@@ -9,8 +9,8 @@ from bot import messages
 from bot.command_parts.feature import Feature
 from bot.command_payloads import STRING, Payload, choices, command, option, own_value
 from bot.match import lobby
-from bot.messages.announcements import option_value
 from bot.messages.control_ids import ControlId
+from bot.messages.lobby_message import option_value
 from bot.messages.message import Button, Buttons, Choice, Message, Part, Select, Style, Text, shortened
 from bot.pace import PACES
 from bot.requests import Command, Control, Given, Request, Suggest

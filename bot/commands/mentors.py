@@ -13,7 +13,6 @@ from bot.command_payloads import INTEGER, USER, Payload, command, option
 from bot.match import mentor_consent, play
 from bot.match.play import MatchState
 from bot.messages import mentoring
-from bot.messages.announcements import name_of
 from bot.messages.control_ids import ControlId
 from bot.messages.panel_context import panel_context
 from bot.messages.panels import PanelContext
@@ -21,7 +20,7 @@ from bot.pictures import LONG_PATIENCE
 from bot.requests import Command, Control, Given, Request
 from bot.store import Connection, matches, mentors, people
 from bot.store.mentors import Consent
-from bot.wording import plain_names, refusal, written_names
+from bot.wording import name_of, plain_names, refusal, written_names
 from engine.core.illegal import Illegal, require
 
 

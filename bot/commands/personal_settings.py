@@ -14,12 +14,12 @@ from bot.command_parts.feature import Feature
 from bot.command_payloads import BOOLEAN, INTEGER, STRING, Payload, choices, command, option, own_value
 from bot.match import play, post_schedule, reminders
 from bot.match.play import MatchState
-from bot.messages import announcements
+from bot.messages import live_question
 from bot.requests import Command, Given, Request, Suggest
 from bot.safe_traceback import safe_traceback
 from bot.store import Connection, matches, people, waits
 from bot.store.people import Notices, Person
-from bot.wording import game_words
+from bot.wording import game_words, name_of
 from engine.core.illegal import require
 from engine.core.words import LANGUAGES
 
@@ -136,11 +136,11 @@ async def waiting(request: Request, given: Given) -> None:
     for since, match, now, limit, where in found:
         words = game_words(match, now.players, request.lang, now.game.data)
         assert now.game.step is not None
-        name = announcements.name_of(match, request.lang)
-        small = [request.bot.say("waiting-since", when=announcements.moment(since))]
+        name = name_of(match, request.lang)
+        small = [request.bot.say("waiting-since", when=live_question.moment(since))]
         if limit:
             small.append(
-                request.bot.say("post-grace" if limit.grace else "post-limit", when=announcements.moment(limit.at))
+                request.bot.say("post-grace" if limit.grace else "post-limit", when=live_question.moment(limit.at))
             )
         lines.append(f"- [{name}]({where}) · {words.question(now.game.step)}\n-# {' · '.join(small)}")
     title = request.bot.say("waiting-title", count=len(found))

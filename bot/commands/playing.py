@@ -25,7 +25,6 @@ from bot.command_parts.seat_panel import (
 from bot.command_payloads import Payload, action_commands, action_named, command
 from bot.match import play, seats
 from bot.match.play import MatchState
-from bot.messages.announcements import name_of
 from bot.messages.control_ids import ControlId
 from bot.messages.forms import PAGE, key, kinds, possible, turned
 from bot.messages.message import MOST_TEXT, Buttons, Choice, Message, Part, Select, Text, shortened
@@ -35,7 +34,7 @@ from bot.pictures import PATIENCE
 from bot.requests import Command, Control, Given, Request
 from bot.store import Connection, matches
 from bot.store.drafts import Draft
-from bot.wording import game_words, plain_names, written_names
+from bot.wording import game_words, name_of, plain_names, written_names
 from engine.core import catalogue
 from engine.core.action import Action
 from engine.core.illegal import Illegal

@@ -14,7 +14,6 @@ from bot.command_parts.record_file import send_record
 from bot.command_payloads import INTEGER, Payload, command, option
 from bot.match.play import MatchState
 from bot.messages import history
-from bot.messages.announcements import name_of
 from bot.messages.control_ids import ControlId, number, whole
 from bot.messages.history import HistoryStep, Story, Teller
 from bot.messages.message import (
@@ -36,7 +35,7 @@ from bot.pictures import LONG_PATIENCE
 from bot.requests import Command, Control, Given, Request, Suggest
 from bot.store import Connection
 from bot.store.positions import Position
-from bot.wording import bot_words, colour_of, plain_names, signed_names, written_names
+from bot.wording import bot_words, colour_of, name_of, plain_names, signed_names, written_names
 from engine.core.illegal import require
 from engine.core.words import words_for
 

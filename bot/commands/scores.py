@@ -9,14 +9,13 @@ from bot.command_parts.feature import Feature
 from bot.command_parts.match_choice import match_option, suggest_matches
 from bot.command_payloads import Payload, command
 from bot.messages import history, score_history
-from bot.messages.announcements import RESULT, name_of
 from bot.messages.history import Story
-from bot.messages.message import Message, Part, Text
+from bot.messages.message import RESULT, Message, Part, Text
 from bot.pictures import LONG_PATIENCE
 from bot.requests import Command, Given, Request, Suggest
 from bot.store import Connection
 from bot.store.positions import Position
-from bot.wording import plain_names
+from bot.wording import name_of, plain_names
 
 
 async def scores(request: Request, given: Given) -> None:

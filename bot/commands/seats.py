@@ -11,12 +11,11 @@ from bot.command_parts.match_choice import match_option, suggest_managed
 from bot.command_payloads import STRING, USER, Payload, command, option
 from bot.match import play, seat_offers
 from bot.match.play import MatchState
-from bot.messages.announcements import name_of
 from bot.messages.control_ids import ControlId, number, whole
 from bot.requests import Command, Control, Given, Request, Suggest
 from bot.store import matches, people
 from bot.store import offers as stored_offers
-from bot.wording import language, shown_name, signed_names
+from bot.wording import language, name_of, shown_name, signed_names
 from engine.core.illegal import Illegal, require
 
 

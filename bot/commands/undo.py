@@ -11,8 +11,8 @@ from bot.command_parts.seat_panel import plays, seated, show_panel, show_watchin
 from bot.command_payloads import Payload, command
 from bot.match import play, undoing
 from bot.match.undoing import Called, Undone, Unsure
-from bot.messages.announcements import taken_back
 from bot.messages.control_ids import ControlId
+from bot.messages.live_question import taken_back
 from bot.requests import Command, Control, Request
 
 

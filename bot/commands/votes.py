@@ -10,10 +10,10 @@ from bot.command_parts.seat_panel import seated
 from bot.command_payloads import STRING, Payload, choices, command, option, own_value
 from bot.match import dealing, lobby, reminders, voting
 from bot.match.play import Cause
-from bot.messages.announcements import name_of
 from bot.messages.control_ids import ControlId, number
 from bot.requests import Command, Control, Given, Request
 from bot.store import Connection, ballots, matches
+from bot.wording import name_of
 from engine.core.illegal import Illegal, require
 
 

@@ -17,7 +17,7 @@ import msgspec
 
 from bot.store import Connection, matches, people, personal_data, positions, tournaments, waits
 from bot.store.matches import Match
-from bot.store.personal_data import Row
+from bot.store.personal_data import Row, as_kept
 
 FORMAT, VERSION = "paravent-personal-data", 1
 #: facts of a message that are not about the person: rows and messages by number
@@ -105,14 +105,14 @@ def _match(db: Connection, match: Match, user: int) -> dict[str, Any]:
         "hosted": match.host == user,
         "seats": [_seat(db, match, row) for row in seats],
         "earlier_seats": sorted(matches.sat(db, number, user)),
-        "result": [{**row, "won": bool(row["won"])} for row in personal_data.results(db, number, user)],
-        "rating": _timed(personal_data.ratings(db, number, user), "at"),
+        "result": [{**row, "won": bool(row["won"])} for row in as_kept(db, "results", number, user)],
+        "rating": _timed(as_kept(db, "ratings", number, user), "at"),
         "actions": [_action(row) for row in personal_data.actions(db, number, user)],
         "orders": [_order(row) for row in personal_data.orders(db, number, user)],
-        "waiting": _timed(personal_data.waiting(db, number, user), "since", "grace", "due"),
-        "votes": [{**row, "agrees": bool(row["agrees"])} for row in personal_data.votes(db, number, user)],
-        "votes_called": personal_data.votes_called(db, number, user),
-        "hints": _timed(personal_data.hints(db, number, user), "at"),
+        "waiting": _timed(as_kept(db, "waiting", number, user), "since", "grace", "due"),
+        "votes": [{**row, "agrees": bool(row["agrees"])} for row in as_kept(db, "votes", number, user)],
+        "votes_called": as_kept(db, "votes_called", number, user),
+        "hints": _timed(as_kept(db, "hints", number, user), "at"),
         "mentoring": _timed(personal_data.mentoring(db, number, user), "invited", "since", "until"),
         "seat_offers": _timed(personal_data.offers(db, number, user), "made", "until"),
         "messages": [

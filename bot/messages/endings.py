@@ -7,12 +7,25 @@ from collections.abc import Iterator, Sequence
 from bot.board_text import hand_text
 from bot.match.play import MatchState
 from bot.match.records import Kept
-from bot.messages.announcements import RESULT, VOTE, linked, name_of, winners_named
 from bot.messages.control_ids import ControlId
-from bot.messages.message import MOST_TEXT, Button, Buttons, Message, Part, Picture, Style, Text, length, shortened
+from bot.messages.lobby_message import linked, winners_named
+from bot.messages.message import (
+    MOST_TEXT,
+    RESULT,
+    VOTE,
+    Button,
+    Buttons,
+    Message,
+    Part,
+    Picture,
+    Style,
+    Text,
+    length,
+    shortened,
+)
 from bot.messages.panels import summed_up
 from bot.store.matches import Match
-from bot.wording import bot_words, game_words, mention, signed_names, written_names
+from bot.wording import bot_words, game_words, mention, name_of, signed_names, written_names
 from engine.core.dice import short_commitment
 from engine.core.seat import Seat
 from engine.core.words import Words

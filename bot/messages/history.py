@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from bot.match.play import AnyGame, Library, begun, load, told_of
-from bot.messages import announcements
+from bot.messages import notices
 from bot.messages.message import shortened
 from bot.store import Connection, match_posts, matches, positions
 from bot.store.matches import Match, Player
@@ -174,7 +174,7 @@ class Teller(NamedTuple):
 
     def lines(self, step: HistoryStep) -> list[str]:
         """Everything about a step, the notices before it first."""
-        said = [announcements.noticed(self.lang, self.story.players, notice) for notice in step.notices]
+        said = [notices.noticed(self.lang, self.story.players, notice) for notice in step.notices]
         data = self.story.library(self.story.match.game, self.story.match.data)
         for position in step.positions:
             said += self.happened(position, data)

@@ -7,12 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bot.messages.announcements import VOTE, name_of
 from bot.messages.control_ids import ControlId
-from bot.messages.message import Button, Buttons, Message, Part, Style, Text
+from bot.messages.message import VOTE, Button, Buttons, Message, Part, Style, Text
 from bot.store.incidents import Incident
 from bot.store.matches import Match
-from bot.wording import bot_words
+from bot.wording import bot_words, name_of
 
 #: incidents on a page
 PAGE = 10

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.messages.announcements import name_of
 from bot.messages.control_ids import ControlId
 from bot.messages.forms import sorted_options
 from bot.messages.message import (
@@ -22,7 +21,7 @@ from bot.messages.message import (
 )
 from bot.messages.panels import PanelContext, sealed
 from bot.store.matches import Match, Player
-from bot.wording import bot_words, colour_of, signed_names
+from bot.wording import bot_words, colour_of, name_of, signed_names
 
 #: characters kept for what one seat has, and for the board in words
 MOST_MINE, LEAST_BOARD = 1500, 400

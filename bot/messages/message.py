@@ -16,6 +16,8 @@ from bot.names import plain
 #: a component as Discord wants it
 Component: TypeAlias = dict[str, Any]
 
+#: edge colours of posts that belong to nobody
+LOBBY, VOTE, RESULT = 0x3B6FB5, 0xC9A227, 0x3E8E4A
 MOST_TEXT = 4000
 MOST_COMPONENTS = 40
 MOST_LABEL = 80

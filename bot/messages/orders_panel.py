@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from bot.match.order_disarming import order_of, told, why
-from bot.messages.announcements import name_of
 from bot.messages.control_ids import ControlId
 from bot.messages.forms import key
 from bot.messages.message import (
@@ -24,7 +23,7 @@ from bot.messages.message import (
 )
 from bot.store.matches import Match
 from bot.store.orders import Done, KeptOrder
-from bot.wording import bot_words
+from bot.wording import bot_words, name_of
 from engine.core import catalogue
 from engine.core.orders import Order, values_of_field
 from engine.core.words import Words

@@ -8,9 +8,21 @@ from statistics import fmean
 from typing import NamedTuple
 
 from bot.match.ratings import POINTS_PER_MU, Shown, scaled, shown
-from bot.messages.announcements import RESULT, VOTE
 from bot.messages.control_ids import ControlId
-from bot.messages.message import Button, Buttons, Choice, Message, Part, Picture, Select, Style, Text, shortened
+from bot.messages.message import (
+    RESULT,
+    VOTE,
+    Button,
+    Buttons,
+    Choice,
+    Message,
+    Part,
+    Picture,
+    Select,
+    Style,
+    Text,
+    shortened,
+)
 from bot.store import Connection, results
 from bot.store.results import Played, Standing, Who
 from bot.wording import bot_words, title

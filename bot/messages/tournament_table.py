@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.match.tournament import MOST_ENTRANTS, Course, table_sizes
-from bot.messages.announcements import LOBBY, RESULT, VOTE, option_lines
 from bot.messages.control_ids import ControlId
-from bot.messages.message import MOST_TEXT, Button, Buttons, Message, Part, Style, Text, length
+from bot.messages.lobby_message import option_lines
+from bot.messages.message import LOBBY, MOST_TEXT, RESULT, VOTE, Button, Buttons, Message, Part, Style, Text, length
 from bot.store.matches import is_person
 from bot.store.tournaments import Table, Tournament
 from bot.wording import bot_words, mention, title

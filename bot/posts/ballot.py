@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.messages import announcements
+from bot.messages import notices
 from bot.messages.message import Message
 from bot.posts.composers import composes
 from bot.posts.context import Context
@@ -28,7 +28,7 @@ async def ballot(post: BallotPost, on: Context) -> Outcome:
             if row.post.ballot == post.ballot and row.id < on.row.id
         ]
         data = on.sources.library(match.game, match.data)
-        content = announcements.ballot(match, players, one, voices, steps, data)
+        content = notices.ballot(match, players, one, voices, steps, data)
         return content, earlier[-1] if earlier and not post.anew else None
 
     content, message = await on.read(look)

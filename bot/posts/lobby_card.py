@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.messages import announcements
+from bot.messages import lobby_message
 from bot.messages.message import Message
 from bot.posts.composers import composes
 from bot.posts.context import Context
@@ -49,6 +49,6 @@ async def lobby_content(on: Context, match: Match, *, calls: bool = False) -> Me
     def look(db: Connection) -> Message:
         # a tournament's match has begun when its people are called
         called = matches.called(db, match) if calls else []
-        return announcements.lobby(match, matches.players(db, match.id), called, results.sheet(db, match.id))
+        return lobby_message.lobby(match, matches.players(db, match.id), called, results.sheet(db, match.id))
 
     return await on.read(look)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from bot.messages import announcements
 from bot.posts.composers import composes
 from bot.posts.context import Context
 from bot.posts.lobby_card import lobby_content
@@ -12,6 +11,7 @@ from bot.posts.outcomes import Check, Delivered, LetSleep, Minutes, OpenThread, 
 from bot.store import Connection, matches, outbox, tournaments
 from bot.store.matches import Match
 from bot.store.posts import LobbyCard, MatchThread, NewHome, ThreadRetirement
+from bot.wording import name_of
 
 #: minutes without a word before a thread is archived
 ARCHIVE: Minutes = 10080
@@ -34,7 +34,7 @@ async def match_thread(post: MatchThread, on: Context) -> Outcome:
         # somebody has deleted the lobby: the thread hangs on a new one
         return await _settle_down(on, match)
 
-    name = announcements.name_of(match, match.lang)
+    name = name_of(match, match.lang)
     return OpenThread(channel=match.channel, message=match.lobby, name=name, archive=ARCHIVE, then=opened, gone=gone)
 
 
@@ -86,7 +86,7 @@ async def _settle_down(on: Context, match: Match) -> Outcome:
             await _moved(on, match, channel=match.channel, lobby=sent.message, thread=thread)
             return Delivered(thread or sent.message)
 
-        name = announcements.name_of(match, match.lang)
+        name = name_of(match, match.lang)
         return OpenThread(channel=match.channel, message=sent.message, name=name, archive=ARCHIVE, then=opened)
 
     return Send(place=match.channel, content=await lobby_content(on, match), then=posted)

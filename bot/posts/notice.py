@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.messages import announcements
+from bot.messages import notices
 from bot.posts.composers import composes
 from bot.posts.context import Context
 from bot.posts.outcomes import Outcome, Send
@@ -15,4 +15,4 @@ async def notice(post: Notice, on: Context) -> Outcome:
     """One sentence, with its sign."""
     match = await on.match()
     players = await on.read(lambda db: matches.players(db, match.id))
-    return Send(place=match.place, content=announcements.notice(match, players, post))
+    return Send(place=match.place, content=notices.notice(match, players, post))

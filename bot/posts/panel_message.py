@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from bot.match import post_schedule
 from bot.match.play import MatchState, match_state
-from bot.messages import announcements
+from bot.messages import notices
 from bot.messages.message import Message
 from bot.messages.panel_context import panel_context
 from bot.messages.panels import panel
@@ -63,7 +63,7 @@ async def panel_message(post: PanelMessage, on: Context) -> Outcome:
         now = found.state
         words = game_words(now.match, now.players, now.match.lang, now.game.data)
         link = await on.read(lambda db: post_schedule.link(db, now.match))
-        content = announcements.nudge(now.match, words, now.game, "ping", user=post.user, limit=None, link=link)
+        content = notices.nudge(now.match, words, now.game, "ping", user=post.user, limit=None, link=link)
         return Send(place=now.match.place, content=content, then=partial(keep_place, on))
 
     person = await on.read(lambda db: people.person(db, post.user))
@@ -96,7 +96,7 @@ async def panel_change(post: PanelChange, on: Context) -> Outcome:
         return Skip("nobody knows any more where it stands")
     if sent.post.obsolete:
         lang = match.lang if sent.post.channel == match.place else chosen or usual
-        content = announcements.cleared(match, lang, moved=sent.post.moved)
+        content = notices.cleared(match, lang, moved=sent.post.moved)
     else:
         found = await panel_of(on, sent.post)
         if found is None:

@@ -7,7 +7,7 @@ from functools import partial
 
 from bot.match import post_schedule, reminders
 from bot.match.play import MatchState, match_state
-from bot.messages import announcements
+from bot.messages import notices
 from bot.messages.message import MOST_TEXT, Message, headed
 from bot.posts.composers import composes
 from bot.posts.context import Context
@@ -40,7 +40,7 @@ async def reminder(post: Reminder, on: Context) -> Outcome:
 
     def notice(lang: str) -> Message:
         words = game_words(now.match, now.players, lang, now.game.data)
-        return announcements.nudge(now.match, words, now.game, post.what, user=post.user, limit=limit, link=link)
+        return notices.nudge(now.match, words, now.game, post.what, user=post.user, limit=limit, link=link)
 
     async def in_thread() -> Outcome:
         return Send(place=now.match.place, content=notice(now.match.lang), then=partial(keep_place, on))
@@ -54,7 +54,7 @@ async def reminder(post: Reminder, on: Context) -> Outcome:
     else:
         # the question comes along: one message is enough
         words = game_words(now.match, now.players, lang, now.game.data)
-        head = announcements.nudged(now.match, words, now.game, post.what, user=post.user, limit=limit, link=link)
+        head = notices.nudged(now.match, words, now.game, post.what, user=post.user, limit=limit, link=link)
         found = await panel_of(on, post)
         if found is None:
             return NOBODY

@@ -9,7 +9,7 @@ from bot.board_text import score_text
 from bot.match import records
 from bot.match.play import MatchState
 from bot.match.records import Kept
-from bot.messages import announcements, endings, score_history
+from bot.messages import endings, score_history
 from bot.messages.history import Story, story
 from bot.messages.message import Message, Picture
 from bot.posts.composers import composes
@@ -20,7 +20,7 @@ from bot.store import Connection
 from bot.store.matches import Match
 from bot.store.positions import Position
 from bot.store.posts import Result
-from bot.wording import plain_names, written_names
+from bot.wording import name_of, plain_names, written_names
 
 log = logging.getLogger(__name__)
 
@@ -64,5 +64,5 @@ async def _plot(on: Context, now: MatchState) -> Picture | None:
     told, line = await on.read(look)
     counted = await asyncio.to_thread(score_history.course, told, line)
     lang, names = now.match.lang, plain_names(now.players, now.match.lang)
-    title = announcements.name_of(now.match, lang)
+    title = name_of(now.match, lang)
     return await on.pictures.scores(now.game.view(), lang, names, counted.points, counted.rounds, title)

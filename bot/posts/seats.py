@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.messages import announcements
+from bot.messages import notices
 from bot.messages.message import Buttons, Message
 from bot.posts.composers import composes
 from bot.posts.context import Context
@@ -26,7 +26,7 @@ async def seat_offer(post: OfferPost, on: Context) -> Outcome:
             for row in match_posts.standing(db, match.id, OfferPost)
             if row.post.offer == post.offer and row.id < on.row.id
         ]
-        content = announcements.offer(match, matches.players(db, match.id), one, pings=is_first)
+        content = notices.offer(match, matches.players(db, match.id), one, pings=is_first)
         return content, earlier[-1] if earlier else None
 
     content, message = await on.read(look)
@@ -44,7 +44,7 @@ async def vacant_seat(post: VacantSeat, on: Context) -> Outcome:
             for row in match_posts.standing(db, match.id, VacantSeat)
             if row.post.seat == post.seat and row.id < on.row.id
         ]
-        content = announcements.vacancy(match, matches.players(db, match.id), post.seat)
+        content = notices.vacancy(match, matches.players(db, match.id), post.seat)
         return content, earlier[-1] if earlier else None
 
     content, message = await on.read(look)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.match import dealing
 from bot.match.play import Cause
-from bot.messages import announcements
+from bot.messages import lobby_message
 from bot.messages.message import Text
 from bot.posts.composers import composes
 from bot.posts.context import Context
@@ -27,7 +27,7 @@ async def pledge(post: Pledge, on: Context) -> Outcome:
         await on.write(lambda db: matches.change(db, match.id, pledge=sent.message, pledged_in=sent.channel))
         return Delivered(sent.message)
 
-    return Send(place=match.place, content=announcements.pledge(match), then=keep)
+    return Send(place=match.place, content=lobby_message.pledge(match), then=keep)
 
 
 @composes(StartPost)
@@ -66,12 +66,12 @@ async def start_post(post: StartPost, on: Context) -> Outcome:
             return await deal(Sent(match.place, message))
         tried = post.tried or on.now
         await on.write(lambda db: outbox.note(db, on.row.id, StartPost, tried=tried))
-        content = announcements.start(match, players, again=bool(post.tried))
+        content = lobby_message.start(match, players, again=bool(post.tried))
         return Send(place=match.place, content=content, then=deal, refused=refused)
 
     if not post.tried:
         return await found(None)
-    head = announcements.start(match, players).parts[0]
+    head = lobby_message.start(match, players).parts[0]
     assert isinstance(head, Text)
     # the nonce is forgotten after minutes
     return Find(place=match.place, after=match.thread, since=post.tried - SLACK, text=head.text, then=found)

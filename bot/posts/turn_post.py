@@ -8,7 +8,7 @@ from typing import NamedTuple
 from bot.match import post_schedule, reminders
 from bot.match.play import MatchState, match_state
 from bot.match.reminders import Clocks
-from bot.messages import announcements
+from bot.messages import live_question
 from bot.messages.message import Buttons, Message, Picture
 from bot.posts.composers import composes
 from bot.posts.context import Context
@@ -42,13 +42,13 @@ async def turn_message(on: Context, row: Row, last: int, *, may_be_live: bool) -
             for one in told
             if one.kind == "undo" and not one.silent
         }
-        happened = announcements.news(now.match, now.players, told, undone, now.game.data, swept)
+        happened = live_question.news(now.match, now.players, told, undone, now.game.data, swept)
         if may_be_live and live.is_live(db, number, row.id):
             return now, happened, True, reminders.clocks(db, now.match)
-        return now, happened, False, announcements.UNTIMED
+        return now, happened, False, live_question.UNTIMED
 
     now, happened, is_live, clocks = await on.read(look)
-    content = announcements.turn(
+    content = live_question.turn(
         now.match, now.players, now.game, happened, live=is_live, last=now.position, clocks=clocks
     )
     for picture in post.pictures:

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import json
 import re
-from typing import Any, TypeAlias
+from collections.abc import Mapping
+from typing import Any, Literal, TypeAlias
 
 from bot.store import Connection
 from bot.store.personal_columns import PERSONAL
@@ -92,6 +93,25 @@ def outreach(db: Connection, user: int) -> list[Row]:
 # -- in one match ------------------------------------------------------------------------------------------------------
 
 
+Kind: TypeAlias = Literal["waiting", "results", "ratings", "votes", "votes_called", "hints"]
+
+#: what is told as it is kept; each asks for a match, then for a person
+_AS_KEPT: Mapping[Kind, str] = {
+    "waiting": "SELECT seat, since, reminders, grace, due FROM waits WHERE match = ? AND person = ?",
+    "results": "SELECT seat, points, won FROM results WHERE match = ? AND person = ?",
+    "ratings": "SELECT game, place, mu_before, sigma_before, mu, sigma, at FROM ratings WHERE match = ? AND person = ?",
+    "votes": "SELECT kind, agrees, outcome FROM votes JOIN ballots ON ballots.id = votes.ballot "
+    "WHERE match = ? AND votes.person = ? ORDER BY ballots.id",
+    "votes_called": "SELECT kind, outcome FROM ballots WHERE match = ? AND caller = ? ORDER BY id",
+    "hints": "SELECT seat, at FROM hints WHERE match = ? AND person = ? ORDER BY at",
+}
+
+
+def as_kept(db: Connection, kind: Kind, match: int, user: int) -> list[Row]:
+    """A person's rows of a kind in a match."""
+    return _rows(db, _AS_KEPT[kind], match, user)
+
+
 def seats(db: Connection, match: int, user: int) -> list[Row]:
     """The places a person has, as a player, or as the owner of a seat on which a substitute sits."""
     return _rows(
@@ -100,10 +120,7 @@ def seats(db: Connection, match: int, user: int) -> list[Row]:
         "name, lang FROM players WHERE match = ? AND person = ? UNION ALL "
         "SELECT seat, entropy, strikes, held, 'owner' AS role, owner_name, owner_lang FROM players "
         "WHERE match = ? AND owner = ?",
-        match,
-        user,
-        match,
-        user,
+        *(match, user, match, user),
     )
 
 
@@ -139,57 +156,13 @@ def draft(db: Connection, match: int, seat: int) -> list[Any] | None:
     return found
 
 
-def waiting(db: Connection, match: int, user: int) -> list[Row]:
-    """Since when a person is awaited, and what has been done about it."""
-    return _rows(db, "SELECT seat, since, reminders, grace, due FROM waits WHERE match = ? AND person = ?", match, user)
-
-
-def results(db: Connection, match: int, user: int) -> list[Row]:
-    """A person's lines on the score sheet."""
-    return _rows(db, "SELECT seat, points, won FROM results WHERE match = ? AND person = ?", match, user)
-
-
-def ratings(db: Connection, match: int, user: int) -> list[Row]:
-    """What the match made of a person's rating."""
-    return _rows(
-        db,
-        "SELECT game, place, mu_before, sigma_before, mu, sigma, at FROM ratings WHERE match = ? AND person = ?",
-        match,
-        user,
-    )
-
-
-def votes(db: Connection, match: int, user: int) -> list[Row]:
-    """What a person said in the votes of a match."""
-    return _rows(
-        db,
-        "SELECT kind, agrees, outcome FROM votes JOIN ballots ON ballots.id = votes.ballot "
-        "WHERE match = ? AND votes.person = ? ORDER BY ballots.id",
-        match,
-        user,
-    )
-
-
-def votes_called(db: Connection, match: int, user: int) -> list[Row]:
-    """The votes that a person called."""
-    return _rows(db, "SELECT kind, outcome FROM ballots WHERE match = ? AND caller = ? ORDER BY id", match, user)
-
-
-def hints(db: Connection, match: int, user: int) -> list[Row]:
-    """Hints that the table was told about."""
-    return _rows(db, "SELECT seat, at FROM hints WHERE match = ? AND person = ? ORDER BY at", match, user)
-
-
 def mentoring(db: Connection, match: int, user: int) -> list[Row]:
     """Consents that a person gave, or was given."""
     return _rows(
         db,
         "SELECT CASE WHEN mentor = ? THEN 'mentor' ELSE 'player' END AS role, seat, invited, since, until "
         "FROM mentors WHERE match = ? AND (player = ? OR mentor = ?) ORDER BY id",
-        user,
-        match,
-        user,
-        user,
+        *(user, match, user, user),
     )
 
 
@@ -199,12 +172,7 @@ def offers(db: Connection, match: int, user: int) -> list[Row]:
         db,
         "SELECT CASE WHEN giver = ? THEN 'giver' WHEN heir = ? THEN 'heir' ELSE 'before' END AS role, "
         "seat, made, until, outcome FROM offers WHERE match = ? AND (giver = ? OR heir = ? OR before = ?) ORDER BY id",
-        user,
-        user,
-        match,
-        user,
-        user,
-        user,
+        *(user, user, match, user, user, user),
     )
 
 

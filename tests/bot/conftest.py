@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import suppress
+from pathlib import Path
 
 import pytest
 
+from bot.console import words
 from bot.store import Connection
 from bot.store.file import prepare_writer
 from bot.store.sqlite_connection import connect
@@ -59,3 +61,12 @@ def db(request: pytest.FixtureRequest) -> Iterator[Connection]:
         yield from _in_memory()
     else:
         yield from _taken_back(request.getfixturevalue("postgres_address"))
+
+
+@pytest.fixture
+def operator(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """An operator who speaks English, in an empty folder."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    monkeypatch.delenv("PARAVENT_DATABASE", raising=False)
+    words.operator_language.cache_clear()

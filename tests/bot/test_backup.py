@@ -15,7 +15,6 @@ import pytest
 
 from bot import process_identity
 from bot.console import backup as console
-from bot.console import words
 from bot.console.command_line import main
 from bot.store import Store, WrongFile, leases, people
 from bot.store.file import MIGRATIONS, newest_form
@@ -24,13 +23,7 @@ from tests.postgres import Server
 Captured = pytest.CaptureFixture[str]
 
 
-@pytest.fixture(autouse=True)
-def _operator(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """An operator who speaks English, in an empty folder."""
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("LC_ALL", "C.UTF-8")
-    monkeypatch.delenv("PARAVENT_DATABASE", raising=False)
-    words.operator_language.cache_clear()
+pytestmark = pytest.mark.usefixtures("operator")
 
 
 def word_in(file: Path | str) -> str | None:

@@ -17,6 +17,7 @@ import pytest
 from bot.console import command_line, play, run, words
 from bot.console.command_line import COMMANDS, main
 from engine.core.sentences import LANGUAGES
+from tests.loop_without_signals import run_without_signals
 
 ROOT = Path(__file__).parents[2]
 Captured = pytest.CaptureFixture[str]
@@ -117,12 +118,6 @@ def test_running_without_a_token_says_what_is_missing(tmp_path: Path) -> None:
 
 
 def test_where_a_loop_has_no_signals_it_stops_by_those_of_the_process() -> None:
-    class Windows(asyncio.SelectorEventLoop):
-        def add_signal_handler(self, *_: object) -> None:
-            raise NotImplementedError
-
-    before = {number: signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)}
-
     async def wait() -> None:
         stop = asyncio.Event()
         run.on_signals(asyncio.get_running_loop(), stop.set)
@@ -130,12 +125,7 @@ def test_where_a_loop_has_no_signals_it_stops_by_those_of_the_process() -> None:
         async with asyncio.timeout(60):
             await stop.wait()
 
-    try:
-        with asyncio.Runner(loop_factory=Windows) as runner:
-            runner.run(wait())
-    finally:
-        for number, previous in before.items():
-            signal.signal(number, previous)
+    run_without_signals(wait())
 
 
 # -- playing -----------------------------------------------------------------------------------------------------------

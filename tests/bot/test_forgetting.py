@@ -13,7 +13,7 @@ from msgspec import structs
 from bot.match import forgetting, mentor_consent, personal_export, play, records, seats
 from bot.match import tournament as tournament_match
 from bot.match.play import Cause
-from bot.messages import announcements, statistics, tournament_table
+from bot.messages import lobby_message, notices, statistics, tournament_table
 from bot.posts.board_picture import renamed
 from bot.store import (
     Connection,
@@ -252,17 +252,17 @@ def test_she_is_a_former_player_wherever_a_name_is_shown(db: Connection, known: 
     tournaments.change(db, known.tournament, lang=lang)
     over, players = matches.get(db, known.finished), matches.players(db, known.finished)
     shown = [
-        texts(announcements.lobby(over, players, [], results.sheet(db, over.id))),
-        texts(announcements.start(over, players)),
+        texts(lobby_message.lobby(over, players, [], results.sheet(db, over.id))),
+        texts(lobby_message.start(over, players)),
         texts(tournament_table.content(tournament_match.course(db, known.tournament))),
         texts(tournament_table.podium(tournament_match.course(db, known.tournament))),
     ]
     running, players = matches.get(db, known.running), matches.players(db, known.running)
     seat = next(player.seat for player in players if is_former(player.user))
     assert seat is not None
-    shown.append(texts(announcements.vacancy(running, players, seat)))
-    notices = [row.post for row in outbox.select(db, "match = ? AND kind = 'notice'", known.running)]
-    told = [announcements.noticed(lang, players, post) for post in notices if isinstance(post, Notice)]
+    shown.append(texts(notices.vacancy(running, players, seat)))
+    rows = [row.post for row in outbox.select(db, "match = ? AND kind = 'notice'", known.running)]
+    told = [notices.noticed(lang, players, post) for post in rows if isinstance(post, Notice)]
     assert any(said in line for line in told)
     for text in [*shown, *told]:
         assert "<@-" not in text

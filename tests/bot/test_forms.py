@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.commands.hints import counselled
-from bot.messages import announcements
+from bot.messages import live_question
 from bot.messages.forms import every_field, said
 from bot.messages.message import Buttons, Message, Picture, Style, Text, layout
 from bot.messages.panel_context import panel_context
@@ -134,13 +134,13 @@ def test_everybody_concerned_is_counted_also_those_who_are_done(match: Match) ->
     managing(match.game)
     match.game.submit(A, COMMIT)
     last = replace(match.now.position, asked=list(match.game.asked))
-    content = announcements.turn(match.now.match, match.now.players, match.game, "", live=True, last=last)
+    content = live_question.turn(match.now.match, match.now.players, match.game, "", live=True, last=last)
     assert any("1 of 3 ready" in part.text for part in content.parts if isinstance(part, Text))
 
 
 def test_before_the_first_round_no_round_is_told(match: Match) -> None:
     match.game.table.round = 0
-    content = announcements.turn(match.now.match, match.now.players, match.game, "", live=True, last=match.now.position)
+    content = live_question.turn(match.now.match, match.now.players, match.game, "", live=True, last=match.now.position)
     assert not any("round 0" in part.text for part in content.parts if isinstance(part, Text))
 
 

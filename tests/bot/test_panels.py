@@ -13,7 +13,7 @@ from bot import command_registry
 from bot.command_parts.feature import Feature
 from bot.commands.hints import counselled
 from bot.match.records import Kept
-from bot.messages import announcements, control_ids, endings
+from bot.messages import control_ids, endings, live_question
 from bot.messages.forms import said, sorted_options
 from bot.messages.message import Button, Buttons, Message, Picture, Select, Style, Text, layout
 from bot.messages.panel_context import panel_context
@@ -84,7 +84,7 @@ def test_the_own_screen_is_shown_where_it_matters_and_to_whoever_waits(match: Ma
 
 def test_a_turn_is_told_in_the_years_people_speak_of(match: Match) -> None:
     now = match.now
-    assert "year 1" in texts(announcements.turn(now.match, now.players, now.game, "", live=True, last=now.position))
+    assert "year 1" in texts(live_question.turn(now.match, now.players, now.game, "", live=True, last=now.position))
 
 
 def test_a_sealed_answer_is_shown_with_its_value_also_when_that_is_nothing(match: Match) -> None:

@@ -22,7 +22,7 @@ from bot.match import lobby, records, seats
 from bot.match.lobby import Guest, Invitation, Place
 from bot.match.order_disarming import by_rules
 from bot.match.play import Cause, MatchState
-from bot.messages import announcements, endings, mentoring, score_history
+from bot.messages import endings, live_question, lobby_message, mentoring, notices, score_history
 from bot.messages.forms import sorted_options
 from bot.messages.history import story
 from bot.messages.message import (
@@ -92,11 +92,11 @@ def begin(db: Connection, game: str, players: int, lang: str) -> MatchState:
     invitation = Invitation(game, variant, lang, players, (), "printed")
     host = Guest(10**18, NAMES[0], "en-US")
     match = lobby.open_lobby(db, cause(host.user), invitation, Place(10**18, 10**18), host)
-    fits(announcements.lobby(replace(match, id=NUMBER), matches.players(db, match.id)))
+    fits(lobby_message.lobby(replace(match, id=NUMBER), matches.players(db, match.id)))
     for number in range(1, players):
         guest = Guest(10**18 + number, NAMES[number], lang)
         lobby.join(db, cause(guest.user), match.id, guest)
-    fits(announcements.lobby(replace(match, id=NUMBER), matches.players(db, match.id)))
+    fits(lobby_message.lobby(replace(match, id=NUMBER), matches.players(db, match.id)))
     return dealt.begin(db, printed, cause(host.user), match.id)
 
 
@@ -205,9 +205,9 @@ def test_every_message_of_a_whole_match_fits(db: Connection, game: str, lang: st
         if known[step] > 3 and number % EVERY:
             continue
         match = replace(now.match, id=NUMBER)
-        happened = announcements.news(match, now.players, told[-10:], {now.position.n}, now.game.data)
+        happened = live_question.news(match, now.players, told[-10:], {now.position.n}, now.game.data)
         for live in (True, False):
-            fits(announcements.turn(match, now.players, now.game, happened, live=live, last=now.position))
+            fits(live_question.turn(match, now.players, now.game, happened, live=live, last=now.position))
         for admin in (None, 10**18):
             fits(endings.ended_early(now._replace(match=match), admin, records.Kept(b"", verifiable=False)))
         for reader in LANGUAGES:
@@ -228,8 +228,8 @@ def test_every_message_of_a_whole_match_fits(db: Connection, game: str, lang: st
     for kind in ("undo", "rewind", "end"):
         for outcome in ("open", "agreed", "refused", "lapsed"):
             ballot = Ballot(id=NUMBER, match=NUMBER, kind=kind, n=1, target=1, caller=10**18, outcome=outcome)
-            fits(announcements.ballot(replace(now.match, id=NUMBER), now.players, ballot, voices, steps, now.game.data))
-    notices: list[dict[str, Any]] = [
+            fits(notices.ballot(replace(now.match, id=NUMBER), now.players, ballot, voices, steps, now.game.data))
+    told: list[dict[str, Any]] = [
         {"key": "notice-rewind", "user": 10**18, "count": 999},
         {"key": "notice-unrated", "user": 10**18},
         {"key": "notice-paused"},
@@ -241,15 +241,15 @@ def test_every_message_of_a_whole_match_fits(db: Connection, game: str, lang: st
         {"key": "notice-mentor", "user": 10**18, "seat": 0, "player": f"<@{10**18}>"},
         {"key": "notice-mentor-ends", "user": 10**18, "seat": 0, "player": f"<@{10**18}>"},
     ]
-    for facts in notices:
+    for facts in told:
         notice = Notice(**facts)
-        content = announcements.notice(now.match, now.players, notice)
+        content = notices.notice(now.match, now.players, notice)
         fits(content)
         [text] = content.parts
         assert isinstance(text, Text)
-        sign = announcements.NOTICE_SIGNS.get(notice.key.removeprefix("notice-"), announcements.LEDGER)
+        sign = notices.NOTICE_SIGNS.get(notice.key.removeprefix("notice-"), notices.LEDGER)
         assert text.text.startswith(f"{sign} ")
-        assert (announcements.LEDGER in text.text) is (sign == announcements.LEDGER), "one sign is enough"
+        assert (notices.LEDGER in text.text) is (sign == notices.LEDGER), "one sign is enough"
     for player in now.players:
         fits(mentoring.invitation(replace(now.match, id=NUMBER), player, lang))
 

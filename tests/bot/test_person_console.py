@@ -10,7 +10,6 @@ from pathlib import Path
 
 import pytest
 
-from bot.console import words
 from bot.console.command_line import main
 from bot.store import Store
 from bot.tenancy import UPKEEP, Tenancy
@@ -22,13 +21,7 @@ Captured = pytest.CaptureFixture[str]
 NOBODY = "999999999999999999"
 
 
-@pytest.fixture(autouse=True)
-def _operator(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """An operator who speaks English, in an empty folder."""
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("LC_ALL", "C.UTF-8")
-    monkeypatch.delenv("PARAVENT_DATABASE", raising=False)
-    words.operator_language.cache_clear()
+pytestmark = pytest.mark.usefixtures("operator")
 
 
 async def arranged(place: Path | str) -> None:

@@ -20,9 +20,9 @@ from typing import Any
 import pytest
 
 from bot.match.play import match_state
-from bot.messages.announcements import news
 from bot.messages.control_ids import ControlId
 from bot.messages.forms import said
+from bot.messages.live_question import news
 from bot.store import orders, positions
 from engine.core import catalogue
 from engine.core.orders import decide

@@ -72,9 +72,7 @@ async def test_a_match_rests_while_its_game_is_missing_and_goes_on_when_it_is_ba
         assert eyes.rows("SELECT 1 FROM incidents") == []
 
 
-async def test_the_bot_starts_with_components_of_a_game_that_is_missing(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_the_bot_starts_with_components_of_a_game_that_is_missing(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         _, thread, eyes = await begun(stage)
         await stage.drop_curtain()

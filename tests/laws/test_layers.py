@@ -32,7 +32,7 @@ FLOORS: tuple[set[str], ...] = (
     {"command_parts"},
     {"commands"},
     {"command_registry"},
-    {"command_upload", "installed_games"},
+    {"command_upload", "installed_games", "surroundings"},
     # all of it together, and its connection to Discord
     {"app"},
     {"client"},

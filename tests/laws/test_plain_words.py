@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from os.path import relpath
 from pathlib import Path
 
@@ -37,19 +38,20 @@ def english_books() -> list[Path]:
     return sorted(file for floor in ("engine/games", "examples") for file in (ROOT / floor).glob("**/rulebook/en.md"))
 
 
+def sentences(lang: str) -> Iterator[tuple[str, str]]:
+    """Everything said in a language, each with where it stands."""
+    for file in locale_files(lang):
+        for spoken in patterns_of(file):
+            yield from ((f"{relpath(file, ROOT)}: {spoken.key}", text) for text in texts_in(spoken.pattern))
+
+
 def found_in(text: str, patterns: dict[str, str]) -> list[str]:
     """The names of what is found."""
     return [name for name, pattern in patterns.items() if re.search(pattern, text)]
 
 
 def test_no_sentence_sounds_like_a_translation() -> None:
-    wrong = [
-        f"{relpath(file, ROOT)}: {spoken.key}: {name}: {text!r}"
-        for file in locale_files("en")
-        for spoken in patterns_of(file)
-        for text in texts_in(spoken.pattern)
-        for name in found_in(text, STILTED)
-    ]
+    wrong = [f"{place}: {name}: {text!r}" for place, text in sentences("en") for name in found_in(text, STILTED)]
     assert wrong == []
 
 
@@ -64,13 +66,7 @@ def test_no_rulebook_sounds_like_a_translation(file: Path) -> None:
 
 
 def test_german_commands_have_their_full_form() -> None:
-    wrong = [
-        f"{relpath(file, ROOT)}: {spoken.key}: {text!r}"
-        for file in locale_files("de")
-        for spoken in patterns_of(file)
-        for text in texts_in(spoken.pattern)
-        if re.search(CLIPPED, text)
-    ]
+    wrong = [f"{place}: {text!r}" for place, text in sentences("de") if re.search(CLIPPED, text)]
     assert wrong == []
 
 

@@ -8,13 +8,14 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 import pytest
 
 from engine.cli.terminal import show_what_can_be_shown
 from sandbox import __main__ as sandbox
+from tests.loop_without_signals import run_without_signals
 
 ROOT = Path(__file__).parents[2]
 PACKAGES = ("bot", "engine", "renderers", "sandbox")
@@ -117,34 +118,28 @@ def forked(tree: ast.Module) -> Iterator[tuple[int, str]]:
                 yield node.lineno, name
 
 
+def places(files: Iterable[Path], look: Callable[[ast.Module], Iterator[tuple[int, str]]]) -> list[str]:
+    """Where something is found, as an editor reads it."""
+    return [
+        f"{file.relative_to(ROOT)}:{line}: {name}"
+        for file in files
+        for line, name in look(ast.parse(file.read_text("utf-8")))
+    ]
+
+
 @pytest.mark.parametrize("package", PACKAGES)
 def test_nothing_is_used_that_another_system_lacks(package: str) -> None:
     files = [file for file in FILES if file.relative_to(ROOT).parts[0] == package]
     assert len(files) > 5
-    wrong = [
-        f"{file.relative_to(ROOT)}:{line}: {name}"
-        for file in files
-        for line, name in found(ast.parse(file.read_text("utf-8")))
-    ]
-    assert not wrong
+    assert places(files, found) == []
 
 
 def test_every_text_is_read_and_written_in_an_encoding_that_is_named() -> None:
-    wrong = [
-        f"{file.relative_to(ROOT)}:{line}: {name}"
-        for file in FILES
-        for line, name in nameless(ast.parse(file.read_text("utf-8")))
-    ]
-    assert not wrong
+    assert places(FILES, nameless) == []
 
 
 def test_every_process_begins_as_on_a_system_that_cannot_fork() -> None:
-    wrong = [
-        f"{file.relative_to(ROOT)}:{line}: {name}"
-        for file in FILES
-        for line, name in forked(ast.parse(file.read_text("utf-8")))
-    ]
-    assert not wrong
+    assert places(FILES, forked) == []
     wrong = ["ProcessPoolExecutor(1)", "get_context('fork')", "Process(target=x)"]
     code = "\n".join([*wrong, "ProcessPoolExecutor(1, mp_context=get_context('spawn'))"])
     assert [line for line, _ in forked(ast.parse(code))] == [1, 2, 3]
@@ -180,13 +175,6 @@ def test_the_search_finds_a_text_without_an_encoding() -> None:
 
 
 def test_the_sandbox_stops_by_the_signals_of_the_process_where_a_loop_has_none(tmp_path: Path) -> None:
-    class Windows(asyncio.SelectorEventLoop):
-        def add_signal_handler(self, *_: object) -> None:
-            raise NotImplementedError
-
-    # where nobody listens, the signal does not end the tests
-    before = {number: signal.signal(number, signal.SIG_IGN) for number in (signal.SIGINT, signal.SIGTERM)}
-
     async def serve() -> None:
         serving = asyncio.create_task(sandbox.run(sandbox.arguments(["--state", str(tmp_path / "sandbox.json")])))
         # it listens to signals before it does anything else
@@ -195,12 +183,7 @@ def test_the_sandbox_stops_by_the_signals_of_the_process_where_a_loop_has_none(t
         async with asyncio.timeout(240):
             await serving
 
-    try:
-        with asyncio.Runner(loop_factory=Windows) as runner:
-            runner.run(serve())
-    finally:
-        for number, previous in before.items():
-            signal.signal(number, previous)
+    run_without_signals(serve())
     assert (tmp_path / "sandbox.json").is_file()
 
 

@@ -1,5 +1,5 @@
 
-## For whoever runs the bot
+## For the operator
 
 operator-file-taken = { $file } is in use by another Paravent: process { $pid } on { $machine }. Stop that one first, or set PARAVENT_DATABASE to another file.
 operator-file-waiting = { $file } was in use a moment ago by a Paravent that this machine can’t see. Waiting for it to come free, for up to { $seconds ->

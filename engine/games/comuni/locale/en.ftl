@@ -603,7 +603,7 @@ guide-repair = Each plunder tile costs you a point at the end. Once a turn, pilg
 
 ## Advice
 
-# about so many points
+# about this number of points
 about-points = about { $points } { $points ->
     [one] point
    *[other] points

@@ -1,0 +1,151 @@
+"""The question that counts now, with what happened before it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from types import MappingProxyType
+from typing import Any
+
+from bot.match.play import AnyGame, told_of
+from bot.match.reminders import Clocks, present
+from bot.messages.control_ids import ControlId
+from bot.messages.message import Button, Buttons, Message, Part, Style, Text, shortened
+from bot.store.matches import Match, Player
+from bot.store.positions import Position
+from bot.wording import (
+    bot_words,
+    colour_of,
+    game_words,
+    name_of,
+)
+from engine.core import catalogue
+from engine.core.step import Each, Sealed
+from engine.core.words import Words
+
+#: characters left for what happened in a post
+MOST_NEWS = 2600
+#: lines that name what would be taken back
+MOST_STEPS = 12
+UNTIMED = Clocks()
+#: no step back has taken others with it
+NOTHING_SWEPT: Mapping[int, int] = MappingProxyType({})
+
+
+def news(
+    match: Match,
+    players: Sequence[Player],
+    told: Sequence[Position],
+    undone: set[int],
+    data: Any,
+    swept: Mapping[int, int] = NOTHING_SWEPT,
+) -> str:
+    """What happened, in the table's language; steps taken back are struck out.
+
+    With a step back it is told how many later steps went with it (`swept`, by its number).
+    """
+    words, bot = game_words(match, players, match.lang, data), bot_words(match.lang)
+    kind = catalogue.find(match.game)
+    lines: list[str] = []
+    for position in told:
+        if position.silent:
+            continue
+        if position.kind in ("undo", "rewind") and position.seat is not None and position.follows != position.n - 1:
+            count = swept.get(position.n, 0)
+            lines.append(f"↩️ {bot.say(f'news-{position.kind}', name=words.seat(position.seat), count=count)}")
+        for one in told_of(kind, position):
+            if one.to is None and not one.event.sheet:
+                line = words.event(one.event)
+                lines.append(f"~~{line}~~" if position.n in undone else line)
+    while len(lines) > 1 and sum(len(line) + 1 for line in lines) > MOST_NEWS:
+        lines.pop(0)
+        lines[0] = "…"
+    return shortened("\n".join(lines), MOST_NEWS)
+
+
+def taken_back(match: Match, players: Sequence[Player], steps: Sequence[Position], lang: str, data: Any) -> str:
+    """What would be taken back, as everybody has read it; of many steps the newest."""
+    words, kind = game_words(match, players, lang, data), catalogue.find(match.game)
+    told = [one for step in steps for one in told_of(kind, step) if one.to is None]
+    lines = [f"- {line}" for one in told for line in words.event(one.event).splitlines() if line]
+    while len(lines) > MOST_STEPS or sum(len(line) + 1 for line in lines) > MOST_NEWS / 2:
+        lines.pop(0)
+        lines[0] = "- …"
+    return "\n".join(lines or ["- …"])
+
+
+def turn(
+    match: Match,
+    players: Sequence[Player],
+    game: AnyGame,
+    happened: str,
+    *,
+    live: bool,
+    last: Position,
+    clocks: Clocks = UNTIMED,
+) -> Message:
+    """What happened and what is asked now; without buttons once another message is the live one."""
+    words = game_words(match, players, match.lang, game.data)
+    parts: list[Part] = []
+    if happened:
+        parts.append(Text(happened))
+    awaited = [players[seat] for seat in last.asked]
+    pings = tuple(player.user for player in awaited if player.user is not None and present(player))
+    first = players[last.asked[0]] if last.asked else None
+    if live and game.step is not None:
+        parts.append(Text(question(match, players, game, last, words, clocks)))
+        parts.append(Buttons(tuple(live_buttons(match.id, match.lang))))
+        parts.append(Buttons(tuple(more_buttons(match.id, match.lang))))
+    if not parts:
+        parts.append(Text(name_of(match, match.lang)))
+    return Message(tuple(parts), colour_of(first), pings if live else ())
+
+
+def question(
+    match: Match, players: Sequence[Player], game: AnyGame, last: Position, words: Words, clocks: Clocks = UNTIMED
+) -> str:
+    """Who is asked what, by mention; the next one is named without a ping."""
+    bot = bot_words(match.lang)
+    assert game.step is not None
+    awaited = [players[seat] for seat in last.asked]
+    mentions = [
+        f"{player.sign} <@{player.user}>" if present(player) else words.seat(seat)
+        for seat, player in zip(last.asked, awaited, strict=True)
+    ]
+    asked = words.question(game.step)
+    small = [name_of(match, match.lang)]
+    if current := game.round:
+        small.append(words.say("round-now", round=current))
+    if clocks.paused:
+        small.append(bot.say("post-paused"))
+    elif clocks.limit:
+        small.append(bot.say("post-grace" if clocks.limit.grace else "post-limit", when=moment(clocks.limit.at)))
+    if isinstance(game.step, Sealed | Each):
+        ready, count = game.step.ready(game.table, game.asked)
+        if count > 1:
+            small.insert(0, bot.say("post-ready", ready=ready, count=count))
+        return f"### {words.listed(mentions)}\n{asked}\n-# {' · '.join(small)}"
+    if (after := game.following()) is not None and after not in last.asked:
+        small.append(bot.say("post-next", name=words.seat(after)))
+    return f"### {bot.say('post-asked', name=words.listed(mentions))}\n{asked}\n-# {' · '.join(small)}"
+
+
+def moment(at: float) -> str:
+    """A moment as every reader's own clock shows it, counting down."""
+    return f"<t:{int(at)}:R>"
+
+
+def live_buttons(match: int, lang: str) -> Iterator[Button]:
+    """The neutral buttons under the live question: the same for everybody, whoever is asked."""
+    bot = bot_words(lang)
+    yield Button(bot.say("button-move"), str(ControlId("move", match)), Style.GO, "▶️")
+    yield Button(bot.say("button-since"), str(ControlId("since", match)), Style.INFO, "🕰️")
+    yield Button(bot.say("button-hand"), str(ControlId("hand", match)), Style.INFO, "🖐️")
+    yield Button(bot.say("button-board"), str(ControlId("board", match)), Style.INFO, "🗺️")
+    yield Button(bot.say("button-undo"), str(ControlId("undo", match)), Style.BACK, "↩️")
+
+
+def more_buttons(match: int, lang: str) -> Iterator[Button]:
+    """The second row: what is not needed in every turn."""
+    bot = bot_words(lang)
+    yield Button(bot.say("button-rules"), str(ControlId("rules", match)), Style.INFO, "📖")
+    yield Button(bot.say("button-orders"), str(ControlId("orders", match)), Style.INFO, "📌")
