@@ -21,7 +21,7 @@ LONGEST_TITLE = 100
 #: chapters of a book; that of a small game of somebody else may be shorter
 FEWEST_CHAPTERS, FEWEST_OF_OURS = 3, 10
 #: these books put actions into sentences; by which words they are found there, the game's own tests ask
-BY_OTHER_WORDS = {("comuni", "fr"), ("comuni", "de"), *(("alba_longa", lang) for lang in LANGUAGES)}
+BY_OTHER_WORDS = {("alba_longa", lang) for lang in LANGUAGES}
 NO_BREAK, NARROW_NO_BREAK = "\u00a0", "\u202f"
 
 

@@ -28,9 +28,9 @@ cards-left = { $count ->
    *[other] cartes restantes
   }
 last-round = { $turns ->
-    [0] dernier tour terminé
-    [one] dernier tour : encore 1 joueur
-   *[other] dernier tour : encore { $turns } joueurs
+    [0] dernière manche terminée
+    [one] dernière manche : encore 1 joueur
+   *[other] dernière manche : encore { $turns } joueurs
   }
 headline-ready = { $ready } prêts sur { $players }
 headline-over = { $comune } gagne avec { $points } { $points ->

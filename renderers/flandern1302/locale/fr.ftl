@@ -113,7 +113,7 @@ holding-influenced = Sous influence : { $guild }
 holding-cities = Dans les villes
 screen-under = Ce que vous avez
 screen-golden = Carte dorée
-screen-no-golden = Vous n’avez pas vu de carte dorée ce tour-ci.
+screen-no-golden = Vous n’avez pas vu de carte dorée dans cette manche.
 screen-no-golden-two = À deux, on joue sans cartes dorées.
 sealed-choice = Sous scellé : { $card }, { $influence ->
     [0] aucune carte d’influence
@@ -249,7 +249,7 @@ text-golden-deck = Pile dorée : il reste { $count ->
    *[other] { $count } cartes
   }.
 text-golden-drawn = Une carte dorée est posée face cachée devant { $who }.
-text-golden = Carte dorée de ce tour : { $card }.
+text-golden = Carte dorée de cette manche : { $card }.
 text-silver-removed = Cartes argentées retirées du jeu : { $count }.
 text-sheet = { $who } : total { $total } – villes { $guild }, influence { $second }.
 text-sheet-two = { $who } : total { $total } – sa corporation { $guild }, corporation sous influence { $second }.
@@ -264,12 +264,12 @@ alt-city-scored = { $city } : décomptée, valeur { $value }, premier : { $gui
 ## Pictures one can ask for
 
 moment-reveal = Les cartes révélées
-moment-scored-brugge = Bruges évaluée
-moment-scored-gent = Gand évaluée
-moment-scored-ieper = Ypres évaluée
-moment-scored-leuven = Louvain évaluée
-moment-scored-utrecht = Utrecht évaluée
-moment-scored-luik = Liège évaluée
+moment-scored-brugge = Bruges décomptée
+moment-scored-gent = Gand décomptée
+moment-scored-ieper = Ypres décomptée
+moment-scored-leuven = Louvain décomptée
+moment-scored-utrecht = Utrecht décomptée
+moment-scored-luik = Liège décomptée
 
 ## Pièces et signes
 

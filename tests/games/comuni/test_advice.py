@@ -135,10 +135,8 @@ def test_a_floor_that_wins_a_guild_master_comes_first(two: Arranged) -> None:
     build(two, LOGGIA)
     advice = first(two)
     assert advice.action == actions.AddFloor(card=LOGGIA, building=1)
-    assert sentence(two, advice) == (
-        "2 points at once: you raise an economic building to 2 floors and gain the Treasurer, "
-        "worth 3 points at the end and a cube with every income."
-    )
+    facts = {"category": ECONOMY, "height": 2, "master_points": 3}
+    assert (advice.why, advice.facts | facts) == ("floor-master", advice.facts)
 
 
 def test_a_floor_can_take_a_guild_master_from_somebody(two: Arranged) -> None:

@@ -157,7 +157,7 @@ def test_a_bid_must_be_at_least_one_gold_higher(four: Arranged, gold: int):
         (1, {"pilgrim": 6}, {"gold": 4}, "bid-too-dear",
          "That bid needs 4 gold. You have 2, and your pilgrims could make 1 more."),
         (1, {"pilgrim": 6}, {"gold": 4, "from_pilgrims": 2}, "gold-short",
-         "There aren’t enough gold cubes in the supply: your pilgrims could make 1."),
+         "There isn’t enough gold in the supply: your pilgrims could make 1."),
         (0, {"pilgrim": 6}, {"gold": 3, "from_pilgrims": 1}, "bid-too-dear",
          "That bid needs 3 gold. You have 2, and your pilgrims could make 0 more."),
         (0, {"pilgrim": 6}, {"gold": 2, "from_pilgrims": 1}, "supply-empty", "There’s no gold left in the supply."),

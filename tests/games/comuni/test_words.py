@@ -57,7 +57,7 @@ def test_an_income_lists_what_there_is_and_no_zeros(lang: str):
 @pytest.mark.parametrize(
     ("lang", "sentence"),
     [
-        ("en", "Lucca collects 1 gold, 2 armies and 1 craftsman; the supply was short of 2 cubes."),
+        ("en", "Lucca collects 1 gold, 2 armies and 1 craftsman; the supply was short of 2 resources."),
         ("fr", "Lucca fait rentrer 1 sac d'or, 2 armées et 1 artisan ; 2 ressources manquent au stock général."),
         ("de", "Lucca erhält als Ertrag 1 Gold, 2 Armeen und 1 Handwerker; 2 Ressourcen fehlen im Vorrat."),
     ],
@@ -159,7 +159,7 @@ def test_the_chosen_column_fits_a_list_with_the_name_of_its_field(lang: str):
             [
                 "Column 2 · 2 cards: economy 1, culture 1 · Firenze offers 1 gold",
                 "Column 3 · 2 cards: military/religion 2, any kind 2",
-                "Column 4 (+1 cube) · 1 card: culture 3 · Siena without gold",
+                "Column 4 (+1 resource) · 1 card: culture 3 · Siena without gold",
                 "Economy, 2 floors → 3",
                 "Economy · your tallest has 2 floors",
                 "Culture · none yet",

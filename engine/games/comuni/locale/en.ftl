@@ -152,8 +152,8 @@ event-projects-claimed = { $seat } claims from col. { $columns }: { $cards }{ $g
   }
 event-income-collected = { income }{ $lost ->
     [0] .
-    [one] ; the supply was short of 1 cube.
-   *[other] ; the supply was short of { $lost } cubes.
+    [one] ; the supply was short of 1 resource.
+   *[other] ; the supply was short of { $lost } resources.
   }
 income = { $gold ->
     [0] { $army ->
@@ -258,7 +258,7 @@ event-game-won = { $seat } wins with { $total } { $total ->
 ## Questions
 
 question-projects = Bid for a column, claim your projects or collect your income
-question-free-choice = Choose a cube from the supply{ $count ->
+question-free-choice = Choose a resource from the supply{ $count ->
     [one] { "" }
    *[other] { " " }({ $count } to choose)
   }
@@ -285,10 +285,10 @@ action-claim = Take all cards in the columns where your envoys stand.
 action-collect = Collect your income.
     .title = Collect Income
     .name = collect
-action-take = Choose a cube from the supply.
-    .title = Take a Cube
+action-take = Choose a resource from the supply.
+    .title = Take a Resource
     .name = take
-    .resource = which cube
+    .resource = which resource
 action-withdraw = Take your outbid envoy and its gold back.
     .title = Take Envoy Back
     .name = withdraw
@@ -332,8 +332,8 @@ action-mend = Remove plunder: 1 tile for 1 pilgrim, 2 tiles for 3.
     .name = repair
     .tiles = how many tiles
 action-commit = Send armies to the alliance and to your walls, in secret.
-    .title = Commit Armies
-    .title-nothing = Commit No Armies
+    .title = Send Armies
+    .title-nothing = Send No Armies
     .name = commit
     .alliance = armies for the alliance
     .city = armies for your walls
@@ -342,13 +342,13 @@ action-commit = Send armies to the alliance and to your walls, in secret.
 action-exchange = Exchange 2 pilgrims for 1 gold, army or craftsman, or 2 gold for 1 army.
     .title = Exchange
     .name = exchange
-    .give = two of which cube
-    .receive = for one of which cube
+    .give = two of which resource
+    .receive = for one of which resource
 
 ## Values to choose from
 
 label-column = Column { $column }{ $bonus ->
-    [yes] { " " }(+1 cube)
+    [yes] { " " }(+1 resource)
    *[no] { "" }
   }
 label-cards = { $count ->
@@ -424,11 +424,11 @@ order-take-cube = Choose { $first ->
     [craftsman] a craftsman
    *[none] you’re asked
   }.
-    .title = Choose Free Cubes
-    .first = which cube you want first
+    .title = Choose Free Resources
+    .first = which resource you want first
     .until = how many of these are enough
     .until-none = never enough
-    .then = which cube after that
+    .then = which resource after that
     .then-none = ask me
 order-finish-building = Finish building { $after ->
     [one-step] after one step
@@ -485,7 +485,7 @@ refusal-pilgrims-short = That takes { $need } { $need ->
     [one] pilgrim
    *[other] pilgrims
   }; you have { $have }.
-refusal-gold-short = There aren’t enough gold cubes in the supply: your pilgrims could make { $more }.
+refusal-gold-short = There isn’t enough gold in the supply: your pilgrims could make { $more }.
 refusal-column-unused = Column { $column } isn’t used with { $players } players.
 refusal-column-empty = There are no projects left in column { $column }.
 refusal-nothing-to-claim = None of your envoys is on the board, so there’s nothing to claim.
@@ -593,8 +593,8 @@ hint-build-step = { $building ->
 
 ## Guide
 
-guide-projects = Do one of three things. Cards are what you build with: an envoy reserves a whole column, and a claim in a later turn takes it. Collecting brings the cubes that pay for everything. Look for columns that suit your buildings, and count the envoys you still have at home.
-guide-free-choice = Gold wins columns, armies fend off invaders, craftsmen lift cards to higher floors; a pilgrim repairs or saves an outbid envoy, and two replace any other cube. What will you need before the pile runs out and the next invader comes?
+guide-projects = Do one of three things. Cards are what you build with: an envoy reserves a whole column, and a claim in a later turn takes it. Collecting brings the resources that pay for everything. Look for columns that suit your buildings, and count the envoys you still have at home.
+guide-free-choice = Gold wins columns, armies fend off invaders, craftsmen lift cards to higher floors; a pilgrim repairs or saves an outbid envoy, and two replace any other resource. What will you need before the pile runs out and the next invader comes?
 guide-displaced = Someone offered more than you. You lose nothing: envoy and gold come home and are free again next turn. For a pilgrim the envoy moves on at once, to a free column or one with less gold on it. Is another column worth that pilgrim to you?
 guide-build-step = Your cards become floors or, face down, walls. A floor scores its height at once, so tall buildings pay; walls only help against invaders. One building step and one wall step are free, further ones take a craftsman. Compare levels: a card too low for its floor takes craftsmen as well.
 guide-hand-limit = No more than two cards stay in your hand, and a discard never comes back. Look at what comes next on your buildings: a card that fits there is worth most. High levels are good to have later.
@@ -620,7 +620,7 @@ column-brings = { $cards ->
        *[other] , { $floors } of which fit your buildings
       }
   }{ $bonus ->
-    [yes] { " " }and a cube of your choice
+    [yes] { " " }and a resource of your choice
    *[no] { "" }
   }
 why-bid-free = Column { $column } is free: { column-brings }, worth { about-points } to you. { $gold ->
@@ -641,16 +641,16 @@ claimed-cards = { $cards ->
 why-claim = Your envoys hold { claimed-cards }. Take everything before someone outbids you; you can build with it this turn.
 why-claim-must = All your envoys are out, so claiming is all you can do. It brings { claimed-cards }.
 why-collect = Your income: { $cubes ->
-    [one] 1 cube
-   *[other] { $cubes } cubes
+    [one] 1 resource
+   *[other] { $cubes } resources
   }, { $built } from your buildings. After that they yield nothing until you build on them, so collect when they’re tallest.
 why-collect-base = None of your buildings yields anything now, so collecting brings { $cubes ->
-    [one] only 1 cube
-   *[other] only { $cubes } cubes
+    [one] only 1 resource
+   *[other] only { $cubes } resources
   }; but bids, craftsmen and armies must be paid for.
 why-collect-peril = { invader } attacks next, and your walls and armies fall short by about { $short }. Collecting brings { $cubes ->
-    [one] 1 cube
-   *[other] { $cubes } cubes
+    [one] 1 resource
+   *[other] { $cubes } resources
   }: two gold or two pilgrims can also pay for an army.
 why-take-army-peril = { invader } attacks next, and your walls and armies fall short by about { $short }. { $army ->
     [0] You have no army yet.
@@ -667,7 +667,7 @@ why-take-gold = { $gold ->
 why-take-pilgrim = { $pilgrim ->
     [0] You have no pilgrim.
    *[other] You have { pilgrims }.
-  } One sends an outbid envoy on or repairs a plunder tile, and two replace any other cube.
+  } One sends an outbid envoy on or repairs a plunder tile, and two replace any other resource.
 why-take-craftsman = { $craftsman ->
     [0] You have no craftsman.
    *[other] You have { craftsmen }.
@@ -688,10 +688,10 @@ why-withdraw-must = Without a pilgrim the envoy can’t move on. It comes home{ 
     [0] { "" }
    *[other] { " " }with its { gold }
   } and can bid again in your next turn.
-why-floor = { points-at-once }{ works-cost }: you raise { a-building } to { floors-high }, and the tallest of its kind yields a cube for each floor with your next income.
-why-floor-master = { points-at-once }{ works-cost }: you raise { a-building } to { floors-high } and gain { master }, worth { $master_points } points at the end and a cube with every income.
-why-floor-master-from = { points-at-once }{ works-cost }: you raise { a-building } to { floors-high } and take { master } from { $seat }, worth { $master_points } points at the end and a cube with every income.
-why-found-new = You have no building of this kind yet: 1 point at once{ works-cost }, one more cube with your next income, and a step towards all four kinds, which score again at the end.
+why-floor = { points-at-once }{ works-cost }: you raise { a-building } to { floors-high }, and the tallest of its kind yields a resource for each floor with your next income.
+why-floor-master = { points-at-once }{ works-cost }: you raise { a-building } to { floors-high } and gain { master }, worth { $master_points } points at the end and a resource with every income.
+why-floor-master-from = { points-at-once }{ works-cost }: you raise { a-building } to { floors-high } and take { master } from { $seat }, worth { $master_points } points at the end and a resource with every income.
+why-found-new = You have no building of this kind yet: 1 point at once{ works-cost }, one more resource with your next income, and a step towards all four kinds, which score again at the end.
 why-found = { points-at-once }{ works-cost }: you found { a-building } where later cards find room, and its kind yields income again.
 why-wall = A wall card at height { $height }{ works-cost } lets one of your armies count { $strength } instead of 1 in every invasion; { $invasions ->
     [one] one is
@@ -710,7 +710,7 @@ why-finish-dear = A further building step takes a craftsman, and { $craftsman ->
     [0] you have none
    *[other] you have { craftsmen }
   }. What you save now, cards and craftsmen, builds higher floors in your next turn.
-why-finish-last = What you could still build costs more than it brings. In the final scoring, the player with the most cubes of a kind scores for it.
+why-finish-last = What you could still build costs more than it brings. In the final scoring, the player with the most resources of a kind scores for it.
 why-keep-useful = These two are worth most to you, { about-points } together{ $floors ->
     [0] .
     [one] : one of them fits a building of yours as its next floor.
@@ -730,14 +730,14 @@ why-defence-others = You’re attacked with { $attack }, and { $city ->
    *[other] with { $city } armies your walls hold
   } { $defence }. The others may well send the missing { $missing } to the alliance; if not, each missing point costs you one at the end.
 why-defence-hopeless = You’re attacked with { $attack }, and even so you fall short by { $missing }, more than the others are likely to send. But each point of defence saves you a plunder tile, and with it a point.
-why-defence-spared = You’re attacked with { $attack }. Without armies you lose up to { $missing } points by plunder, as far as the alliance doesn’t help, but you keep all your cubes.
+why-defence-spared = You’re attacked with { $attack }. Without armies you lose up to { $missing } points by plunder, as far as the alliance doesn’t help, but you keep all your resources.
 why-mend-one = The first tile is cheap: one pilgrim saves you a point at the end. You have { $plunder } { $plunder ->
     [one] tile
    *[other] tiles
   } and { pilgrims }.
 why-mend-two = { $price } of your { pilgrims } remove { $tiles } of your plunder tiles ({ $plunder }) at once: the second costs more, but it saves you a point as well.
 why-mend-two-late = The game is nearly over, so there’s little else to do with { pilgrims }: { $price } of them remove { $tiles } of your plunder tiles ({ $plunder }).
-why-mend-none = You have { pilgrims }, and there are other uses: one sends an outbid envoy on, two replace any other cube. { $plunder ->
+why-mend-none = You have { pilgrims }, and there are other uses: one sends an outbid envoy on, two replace any other resource. { $plunder ->
     [one] Your tile costs you a point
    *[other] Your { $plunder } tiles cost you points
   } only at the end.

@@ -289,20 +289,20 @@ action-bid = Faire une offre pour une colonne de projet en y plaçant un envoyé
     .gold = sacs d’or placés avec l’envoyé
     .from_pilgrims = combien de ces sacs d’or valent 2 pèlerins chacun
 action-claim = Prendre toutes les cartes de toutes les colonnes où se trouvent vos envoyés.
-    .title = Réclamer
+    .title = Réclamer les projets
     .name = réclamer
 action-collect = Faire rentrer vos gains.
     .title = Faire rentrer les gains
     .name = gains
 action-take = Choisir une ressource du stock général.
-    .title = Prendre
+    .title = Prendre une ressource
     .name = prendre
     .resource = quelle ressource
 action-withdraw = Récupérer votre envoyé délogé et son or.
     .title = Récupérer l’envoyé
     .name = récupérer
 action-move = Payer 1 pèlerin et déplacer votre envoyé délogé avec son or.
-    .title = Déplacer
+    .title = Déplacer l’envoyé
     .name = déplacer
     .column = vers quelle colonne
 action-found = Construire un nouveau bâtiment avec n’importe quelle carte.
@@ -332,7 +332,7 @@ action-finish = Terminer la construction.
     .title = Terminer la construction
     .name = terminer
 action-keep = Garder deux cartes et défausser les autres.
-    .title = Garder
+    .title = Garder deux cartes
     .name = garder
     .first = première carte à garder
     .second = seconde carte à garder
@@ -485,7 +485,7 @@ order-hold-the-walls = { $alliance ->
 
 ## Refus
 
-refusal-sealed = Votre ordre est scellé : cette bataille est finie.
+refusal-sealed = Votre répartition est scellée : cette bataille est finie.
 refusal-envoys-out = Vos trois envoyés sont sur le plateau. Vous devez réclamer vos projets.
 refusal-own-column = Votre envoyé s’y trouve déjà ; une offre ne peut pas être augmentée.
 refusal-bid-too-low = { $seat } y offre { gold }. Il vous en faut au moins { $least }.
@@ -558,17 +558,17 @@ refusal-overpaid-armies = Vous envoyez { $armies } { $armies ->
    *[other] armées
   } ; vous ne pouvez pas en payer davantage.
 refusal-no-exchange-into-pilgrims = Rien ne peut être échangé contre des pèlerins.
-refusal-no-such-exchange = On peut seulement échanger 2 pèlerins contre 1 or, armée ou artisan, et 2 sacs d’or contre 1 armée.
+refusal-no-such-exchange = On peut seulement échanger 2 pèlerins contre 1 sac d’or, armée ou artisan, et 2 sacs d’or contre 1 armée.
 refusal-exchange-too-dear = Un échange demande 2 { $give ->
     [gold] sacs d’or
     [army] armées
     [pilgrim] pèlerins
    *[craftsman] artisans
   } ; vous en avez { $have }.
-refusal-exchange-reserved = Votre ordre scellé contient { $reserved } { $give ->
+refusal-exchange-reserved = Votre répartition scellée contient { $reserved } { $give ->
     [gold] sacs d’or
    *[pilgrim] pèlerins
-  }. Modifiez d’abord cet ordre.
+  }. Modifiez-la d’abord.
 refusal-exchange-in-scoring = Pas d’échanges pendant l’évaluation finale.
 
 ## Les chiffres qui comptent
@@ -740,7 +740,7 @@ why-defence-others = L’attaque contre vous est de { $attack }, et { $city ->
     [one] avec 1 armée
    *[other] avec { $city } armées
   } votre défense vaut { $defence }. Ce qui manque, soit { $missing }, les autres l’enverront peut-être à l’alliance ; sinon, chaque point manquant vous en coûte un à la fin.
-why-defence-hopeless = L’attaque contre vous est de { $attack } ; avec cet ordre, il manque encore { $missing }, plus que les autres n’enverront sans doute. Mais chaque point de défense vous épargne une tuile de pillage, donc un point.
+why-defence-hopeless = L’attaque contre vous est de { $attack } ; avec cette répartition, il manque encore { $missing }, plus que les autres n’enverront sans doute. Mais chaque point de défense vous épargne une tuile de pillage, donc un point.
 why-defence-spared = L’attaque contre vous est de { $attack }. Sans armées, vous perdez au plus { $missing } points par le pillage, selon l’aide de l’alliance, mais vous gardez toutes vos ressources.
 why-mend-one = La première tuile n’est pas chère : un pèlerin vous épargne un point à la fin. Vous avez { $plunder } { $plunder ->
     [one] tuile

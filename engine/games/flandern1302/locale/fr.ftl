@@ -324,7 +324,7 @@ order-finish-sites = { $whose ->
 
 refusal-sealed = Les cartes sont sur la table.
 refusal-not-your-decision = C’est à { $seats } de jouer.
-refusal-not-your-turn = C’est à { $seats } de jouer ; vous êtes numéro { $number } dans ce tour.
+refusal-not-your-turn = C’est à { $seats } de jouer ; vous êtes numéro { $number } dans cette manche.
 refusal-no-such-first-player = Il n’y a que { $players } places à cette table. Choisissez l’une d’elles pour le premier joueur, ou le tirage au sort.
 refusal-no-player-guild = Personne ne peut jouer cette corporation. Vous pouvez encore prendre { $free }.
 refusal-guild-taken = Cette corporation est prise. Vous pouvez encore prendre { $free }.

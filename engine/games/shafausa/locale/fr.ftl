@@ -18,9 +18,9 @@ option-compensation = FAMILY : 1 CHF de plus par rang dans le premier ordre du 
     .title = Compensation
     .yes = 1 CHF par rang
     .no = sans compensation
-option-round_limit = La partie s’arrête au plus tard après le tour 25.
-    .title = Limite de tours
-    .yes = 25 tours au plus
+option-round_limit = La partie s’arrête au plus tard après la manche 25.
+    .title = Limite de manches
+    .yes = 25 manches au plus
     .no = sans limite
 
 ## Places
@@ -255,8 +255,8 @@ effect-loft = stocke { $amount } ressources
 effect-builders_house = les mines et les villes coûtent { $chf } CHF de moins
 effect-booster_shop = { $amount } mine de plus que ne le permettent vos mineurs
 effect-miners_guild = un mineur coûte { $chf } CHF de moins, au moins 1
-effect-trading_post = les { $max_per_round } premières ressources vendues à chaque tour rapportent { $chf } CHF de plus chacune
-effect-market_hall = les { $max_per_round } premières ressources achetées à chaque tour coûtent { $chf } CHF de moins chacune
+effect-trading_post = les { $max_per_round } premières ressources vendues à chaque manche rapportent { $chf } CHF de plus chacune
+effect-market_hall = les { $max_per_round } premières ressources achetées à chaque manche coûtent { $chf } CHF de moins chacune
 effect-engineers_office = les mines et les villes coûtent { $chf } CHF de moins
 
 ## Ce que font les cartes POUVOIR
@@ -283,7 +283,7 @@ effect-privilege = vous payez votre mise { $chf } CHF de moins
 effect-conscription = une fois par phase de gestion, un mineur coûte au plus { $chf } CHF
 effect-oath = décompte final : 1 point par lot de { $every } mineurs, { $max } au plus
 effect-pass_toll = à chaque extraction, { $other } CHF, ou { $last } si vous avez la dernière place du tour
-effect-night_shift = jusqu’à { $amount } entrepôts par tour, chacun { $discount } CHF moins cher
+effect-night_shift = jusqu’à { $amount } entrepôts par manche, chacun { $discount } CHF moins cher
 effect-night_watch = décompte final : 1 point par lot de { $every } entrepôts, { $max } au plus
 
 ## Événements
@@ -608,12 +608,12 @@ wanted-building = { $unless ->
     [trading_post] { name-trading_post }
    *[market_hall] { name-market_hall }
   }
-order-one-purchase = Ne plus rien acheter dans un tour { $after ->
+order-one-purchase = Ne plus rien acheter dans une manche { $after ->
     [anything] une fois que vous avez acheté ou défaussé un bâtiment ou construit des entrepôts
    *[building] une fois que vous avez acheté ou défaussé un bâtiment
   }.
-    .title = Un achat par tour
-    .after = ce qui suffit pour un tour
+    .title = Un achat par manche
+    .after = ce qui suffit pour une manche
     .after-anything = un bâtiment ou des entrepôts
     .after-building = un bâtiment
 order-sell-surplus = De ce que vous ne pouvez pas stocker, vendre { $what ->
@@ -667,12 +667,12 @@ refusal-bid-step = La prochaine mise est de { $price } CHF : misez-la ou passez
 refusal-bid-cash = Vous avez { $have } CHF et ne pouvez pas en miser { $price }. Vous devez passer.
 refusal-insert-range = Choisissez une place de 1 à { $places }.
 refusal-office-not-for-sale = Le Bureau d’Ingénieur est un privilège et ne s’achète pas.
-refusal-not-available = Ce bâtiment n’est pas disponible ce tour-ci : { building }.
+refusal-not-available = Ce bâtiment n’est pas disponible dans cette manche : { building }.
 refusal-already-owned = Vous possédez déjà ce bâtiment et ne pouvez pas en acheter un second : { building }.
 refusal-one-purchase = Vous pouvez acheter ou défausser { $most } { $most ->
     [one] bâtiment
    *[other] bâtiments
-  } par tour.
+  } par manche.
 refusal-building-too-dear = Ce bâtiment ({ building }) vous coûte { $price } CHF ; vous en avez { $have }.
 refusal-no-discard = Dans FAMILY, on ne défausse pas de bâtiments.
 refusal-warehouse-all = Vos { $every } entrepôts sont tous construits.
@@ -709,7 +709,7 @@ refusal-none-to-sell = Vous avez { $have } { $resource ->
   } et ne pouvez pas en vendre davantage.
 refusal-purchase-too-dear = Pour { amount }, il faut { $price } CHF ; vous en avez { $have }.
 refusal-trade-in-management = On ne commerce avec la banque que dans la phase de gestion.
-refusal-trade-too-early = On commerce avec la banque à partir du premier tour.
+refusal-trade-too-early = On commerce avec la banque à partir de la première manche.
 refusal-trade-in-plan = En phase de gestion, les échanges font partie de votre plan ; dites que vous n’avez pas terminé et prévoyez-les.
 refusal-no-storage = Vous pouvez encore stocker { $room } { $room ->
     [one] ressource
@@ -770,7 +770,7 @@ refusal-keep-count = Vous pouvez garder { $keep } { $keep ->
   } ; choisissez-en exactement { $count } à vendre.
 refusal-no-speculation = Dites ce que devient le prix de vente, le prix d’achat ou les deux.
 refusal-both-must-move = Si vous déplacez les deux prix, chacun bouge d’exactement un cran ; si vous les bloquez, aucun ne bouge.
-refusal-crossed = Le { market } { the-resource } est déjà bloqué pour ce tour.
+refusal-crossed = Le { market } { the-resource } est déjà bloqué pour cette manche.
 refusal-ladder-end = Le { market } { the-resource } est à { $price } et doit rester entre { $least } et { $most }.
 refusal-price-gap = Le prix d’achat { the-resource } doit rester au-dessus du prix de vente ; ce serait { $purchase } contre { $sale }.
 
@@ -843,15 +843,15 @@ hint-warehouse = prochain entrepôt
 hint-purchase = { $name } coûte { $chf } CHF ; il en reste { $left }. À la fin, { $points ->
     [one] 1 point
    *[other] { $points } points
-  }. À construire plus tard avec { $goods } sur un emplacement libre ; d’ici là, { $upkeep } CHF par tour.
-hint-discard = { $name } retourne dans le sac : personne ne pourra l’acheter ce tour-ci. Coût : { $chf } CHF, il reste { $left } CHF.
+  }. À construire plus tard avec { $goods } sur un emplacement libre ; d’ici là, { $upkeep } CHF par manche.
+hint-discard = { $name } retourne dans le sac : personne ne pourra l’acheter dans cette manche. Coût : { $chf } CHF, il reste { $left } CHF.
 hint-cards = { $cards }.
 hint-buying = Vous avez { $chf } CHF.{ $prices ->
     [none] {""}
    *[other] {" "}Prix : { $prices } CHF.
   }{ $upkeep ->
     [0] {""}
-   *[other] {" "}Votre réserve coûte déjà { $upkeep } CHF ce tour-ci.
+   *[other] {" "}Votre réserve coûte déjà { $upkeep } CHF pour cette manche.
   }
 hint-step = { $gain ->
     [yes] Cela rapporte { $chf } CHF ; vous aurez { $left } CHF.
@@ -873,8 +873,8 @@ guide-peoples = { $mode ->
     [geek] Chaque peuple a son plateau : un autre capital, d’autres mines, d’autres villes. Il apporte aussi trois cartes POUVOIR, dont vous utiliserez une. Aucun peuple n’est plus fort que les autres : prenez celui dont les cartes vous plaisent.
    *[colonial] Tous les plateaux sont pareils. Chaque peuple apporte trois cartes POUVOIR, dont vous utiliserez une. Aucun peuple n’est plus fort que les autres : prenez celui dont les cartes vous plaisent.
   }
-guide-draft = Trois tuiles font votre départ : argent, mineurs, entrepôts, un bâtiment ou une ville. Vous recevez tout après la troisième. Plus la somme des deux premières est petite, plus vous jouez tôt pour la troisième et au premier tour.
-guide-first-cards = Vous jouerez une seule carte POUVOIR dans la partie ; les deux autres la quittent alors. Une carte d’extraction sert dès maintenant à chaque tour, mais une carte de décompte final ne compte que si vous n’en avez joué aucune autre. Attendre ne coûte rien.
+guide-draft = Trois tuiles font votre départ : argent, mineurs, entrepôts, un bâtiment ou une ville. Vous recevez tout après la troisième. Plus la somme des deux premières est petite, plus vous jouez tôt pour la troisième et à la première manche.
+guide-first-cards = Vous jouerez une seule carte POUVOIR dans la partie ; les deux autres la quittent alors. Une carte d’extraction sert dès maintenant à chaque manche, mais une carte de décompte final ne compte que si vous n’en avez joué aucune autre. Attendre ne coûte rien.
 guide-forced-labour = Votre carte POUVOIR fait produire davantage une de vos mines simples, contre de l’argent. Cela vaut la peine si la ressource vous sert à construire, ou si la banque la paie plus que vous ne payez ici. Regardez la bourse.
 guide-bid-or-pass = L’ordre du tour décide qui achète les bâtiments en premier et qui change les prix en dernier. Qui passe paie sa dernière mise et choisit sa place parmi ceux qui sont sortis. Voulez-vous un bâtiment que d’autres veulent aussi ? Sinon, une place gratuite suffit.
 guide-placement = Tous les autres sont sortis : vous choisissez librement, avant, après ou entre eux. Tôt, vous avez le premier choix des bâtiments ; tard, vous voyez ce que les autres achètent et comment ils changent les prix.
@@ -882,13 +882,13 @@ guide-buy-building = Un bâtiment agit pour le reste de la partie et rapporte de
     [family] Si l’argent vous manque, vous pouvez vendre des ressources dès maintenant : les prix ne changent jamais.
    *[other] Les entrepôts stockent et valent aussi des points. Rien ne se vend maintenant : regardez votre argent.
   }
-guide-management = C’est votre tour : vendre, acheter, construire, embaucher, dans n’importe quel ordre, à l’abri des regards, jusqu’à la validation. Une mine produit à chaque tour ; il lui faut un mineur et un emplacement. Au début, cherchez le meilleur rendement ; plus tard, les points.
+guide-management = C’est votre tour : vendre, acheter, construire, embaucher, dans n’importe quel ordre, à l’abri des regards, jusqu’à la validation. Une mine produit à chaque manche ; il lui faut un mineur et un emplacement. Au début, cherchez le meilleur rendement ; plus tard, les points.
 guide-storage = Ce que vous ne pouvez pas stocker se vend maintenant, au prix de la bourse{ $mode ->
     [family] {""}
    *[other] , qui baisse ensuite
   }. Gardez de quoi faire votre prochaine mine, ville ou construction : racheter coûte plus que vous ne recevez ici.
-guide-upkeep = Un bâtiment acheté et pas encore construit coûte un peu à chaque tour. Si vous ne payez pas, il retourne dans le sac et son prix est perdu. Pensez à le construire bientôt : il faut du fer et un emplacement.
-guide-ask-for-interest = Votre carte cachée Intérêts pourrait payer tout de suite, puis à la fin de chaque tour, selon votre argent. Mais on n’utilise qu’une carte POUVOIR par partie : vous renonceriez aux deux autres.
+guide-upkeep = Un bâtiment acheté et pas encore construit coûte un peu à chaque manche. Si vous ne payez pas, il retourne dans le sac et son prix est perdu. Pensez à le construire bientôt : il faut du fer et un emplacement.
+guide-ask-for-interest = Votre carte cachée Intérêts pourrait payer tout de suite, puis à la fin de chaque manche, selon votre argent. Mais on n’utilise qu’une carte POUVOIR par partie : vous renonceriez aux deux autres.
 guide-speculation = Pour quelques CHF, vous pouvez changer un prix ou le bloquer jusqu’à la fin de la phase. Faites monter ce que vous vendrez, baisser ce que vous achèterez, et voyez qui d’autre en profite. Sans grand-chose à vendre, gardez votre argent.
 
 ## Raisons d’un joueur expérimenté
@@ -942,10 +942,10 @@ why-people-rich = Parmi ceux qui restent, nul ne commence plus riche que { peopl
 why-people-miners = Parmi ceux qui restent, nul ne commence avec plus de mineurs que { people } : { $miners }, avec { $chf } CHF et { mines-have }. Chaque mine demande un mineur : vous creuserez plus tôt.
 why-people-colonial = Tous les plateaux sont pareils dans cette partie : { people } ne diffèrent des autres que par leurs cartes POUVOIR. Aucun peuple n’est plus fort.
 why-tile-building = La tuile { $value } apporte un bâtiment déjà construit, { building } : { what-it-does }, et { some-points } à la fin. Avec cela : { tile-content }.
-why-tile-cities = La tuile { $value } apporte { tile-content }. Une ville, ce sont des emplacements libres pour des mines et des bâtiments dès le premier tour.
+why-tile-cities = La tuile { $value } apporte { tile-content }. Une ville, ce sont des emplacements libres pour des mines et des bâtiments dès la première manche.
 why-tile-miners = La tuile { $value } apporte { tile-content }. Chaque mine demande un mineur, et les mineurs valent des points à la fin.
 why-tile-warehouses = La tuile { $value } apporte { tile-content }. Les entrepôts valent des points à la fin et gardent vos ressources jusqu’à ce qu’elles servent.
-why-tile-money = La tuile { $value } apporte { tile-content }. L’argent n’est jamais une erreur : il devient ce qui vous manque au premier tour.
+why-tile-money = La tuile { $value } apporte { tile-content }. L’argent n’est jamais une erreur : il devient ce qui vous manque à la première manche.
 why-card-now = { power } : { what-card-does }. Jouée maintenant, la carte sert dès la première extraction, mais vos deux autres quittent la partie.
 why-card-later = Gardez vos cartes cachées. Une carte d’extraction peut se jouer à tout moment, et vous saurez bientôt mieux laquelle des trois convient à votre jeu.
 why-labour = 1 { resource } pour { $price } CHF sur { $have }, ce n’est pas cher : la banque en donne { $sale } CHF et en demande { $purchase }.
@@ -959,12 +959,12 @@ why-pass-last = La place { $place } pour { $price } CHF sur { $have } au lieu de
 why-place-first = Vous payez votre mise de { $price } CHF de toute façon, et le premier a le choix de tous les bâtiments disponibles ({ $count }).
 why-place-last = Pour vos { $price } CHF, vous pouvez aussi venir en dernier : il restera peut-être assez de bâtiments (disponibles : { $count }), et vous verrez comment les autres changent les prix.
 why-purchase = { building } pour { $price } CHF sur { $have } : { what-it-does }, et { some-points } à la fin. De tout ce que vous pouvez acheter, c’est ce qui rapporte le plus au-delà de son prix.
-why-warehouses = { warehouses } pour { $price } CHF sur { $have } : { some-points } à la fin, et vous pourrez stocker { $space } ressources d’un tour à l’autre.
+why-warehouses = { warehouses } pour { $price } CHF sur { $have } : { some-points } à la fin, et vous pourrez stocker { $space } ressources d’une manche à l’autre.
 why-buy-later = Vous pouvez aussi ne plus rien acheter et garder vos { $have } CHF pour des mines et des mineurs ; la prochaine extraction vaut environ { $income } CHF si vous vendez tout.
 why-buy-mines = Votre prochaine extraction ne vaut que { $income } CHF. Tant que vous gagnez si peu, vos { $have } CHF servent mieux à des mines qu’à un bâtiment.
 why-buy-nothing = Rien de ce qui est disponible ne vous rapporterait plus que son prix. Vos { $have } CHF et les { $income } CHF de la prochaine extraction serviront mieux en gestion.
-why-buy-enough = Vous avez acheté votre bâtiment de ce tour, et rien d’autre ici ne vaut son prix. Gardez { $have } CHF pour la gestion ; la prochaine extraction en vaut { $income }.
-why-mine = Avec ce qu’il faut acheter pour elle, { a-mine } coûte { $money } CHF sur { $have }. Elle donne 1 { resource } à chaque tour à venir, que la banque paie { $sale } CHF, et { some-points } à la fin.
+why-buy-enough = Vous avez acheté votre bâtiment de cette manche, et rien d’autre ici ne vaut son prix. Gardez { $have } CHF pour la gestion ; la prochaine extraction en vaut { $income }.
+why-mine = Avec ce qu’il faut acheter pour elle, { a-mine } coûte { $money } CHF sur { $have }. Elle donne 1 { resource } à chaque manche à venir, que la banque paie { $sale } CHF, et { some-points } à la fin.
 why-miner-needed = Mineurs : { $miners }, mines : { $mines }, tous sont occupés. Un mineur de plus pour { $money } CHF sur { $have } permet la prochaine mine et vaut un point ; il y en a { $most } au plus.
 why-miner = Un mineur coûte { $money } CHF sur { $have } et vaut un point à la fin. Vous avez { miners-have } ({ $most } au plus) et { mines-have }.
 why-city = La ville { $city } coûte { $money } CHF sur { $have }, avec ce qu’il faut acheter pour elle. Elle vaut un point et apporte { $free } { $free ->
@@ -996,7 +996,10 @@ why-upkeep-short = Votre réserve ({ $count }) coûte { $price } CHF et vous en 
 why-give-up = Vous ne pouvez pas payer { $price } CHF pour votre réserve ({ $count }) avec { $have } CHF. S’il faut perdre un bâtiment, voici celui qui vous manquera le moins : { building }.
 why-interest = Avec { $have } CHF, la carte vous paie { $pays } CHF tout de suite, et quelque chose après chaque manche ; il en reste peut-être { $rounds }. C’est plus que ne rapporte une carte de décompte.
 why-interest-now = Avec { $have } CHF, la carte vous paie { $pays } CHF tout de suite, puis à la fin de chaque manche ; il en reste peut-être { $rounds }. Un bon choix si vos autres cartes vous servent peu.
-why-interest-later = La carte paierait { $pays } CHF sur vos { $have } CHF, et il reste peut-être { $rounds } tours. Vos cartes pour plus tard quitteraient la partie.
+why-interest-later = La carte paierait { $pays } CHF sur vos { $have } CHF, et il reste peut-être { $rounds } { $rounds ->
+    [one] manche
+   *[other] manches
+  }. Vos cartes pour plus tard quitteraient la partie.
 why-raise-sale = Vous aurez environ { amount } à vendre. Pour { $price } CHF sur { $have }, la banque paiera { $after } CHF au lieu de { $before } par ressource.
 why-lower-purchase = Pour { $price } CHF sur { $have }, le prix d’achat { the-resource } passe de { $before } à { $after } CHF : il vous en faudra pour construire.
 why-exchange-late = La partie touche à sa fin, et vous ne vendrez presque plus rien. Gardez vos { $have } CHF.
