@@ -38,6 +38,7 @@ from bot.wording import game_words, name_of, plain_names, written_names
 from engine.core import catalogue
 from engine.core.action import Action
 from engine.core.illegal import Illegal
+from engine.core.ledger import Ledger
 from engine.core.record import fields_of
 from engine.core.seat import Seat
 
@@ -110,7 +111,8 @@ async def carry_out(
         return
     request.services.stir(after.match.id)
     words = game_words(after.match, after.players, request.lang, after.game.data)
-    lines = [words.event(one.event) for one in after.told if one.to in (None, seat)]
+    told = Ledger(words).paragraphs(after.told, seat)
+    lines = [line for paragraph in told for line in paragraph._replace(heading="").lines()]
     if after.repeated:
         lines = [request.bot.say("done-already")]
     elif not lines:

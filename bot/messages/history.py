@@ -7,7 +7,7 @@ others it makes no difference how many there were, nor when; their owner finds t
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from bot.match.play import AnyGame, Library, begun, load, told_of
@@ -19,10 +19,13 @@ from bot.store.positions import Position, VisiblePosition
 from bot.store.posts import Notice
 from bot.wording import game_words
 from engine.core import catalogue
+from engine.core.event import Told
+from engine.core.game import public_told
 from engine.core.illegal import require
+from engine.core.ledger import Ledger
 from engine.core.seat import Seat
 from engine.core.view import PublicView
-from engine.core.words import Words, words_for
+from engine.core.words import Words
 
 #: positions looked at for one page
 WINDOW = 60
@@ -163,22 +166,29 @@ class Teller(NamedTuple):
     lang: str
     eye: int | None
 
-    def happened(self, position: Position, data: Any) -> Iterator[str]:
-        """What a step brought about, as this reader may know it."""
-        words = game_words(self.story.match, self.story.players, self.lang, data)
-        for one in told_of(catalogue.find(self.story.match.game), position):
-            if one.to is None:
-                yield words.event(one.event)
-            elif one.to == self.eye:
-                yield f"🤫 {words.event(one.event)}"
+    @property
+    def words(self) -> Words:
+        """The game's words, with the players' names."""
+        data = self.story.library(self.story.match.game, self.story.match.data)
+        return game_words(self.story.match, self.story.players, self.lang, data)
+
+    def notices(self, step: HistoryStep) -> list[str]:
+        """What was posted before a step."""
+        return [notices.noticed(self.lang, self.story.players, notice) for notice in step.notices]
+
+    def told(self, step: HistoryStep) -> list[Told]:
+        """What a step brought about."""
+        game = catalogue.find(self.story.match.game)
+        return [one for position in step.positions for one in told_of(game, position)]
+
+    def paragraphs(self, ledger: Ledger, told: Iterable[Told]) -> Iterator[str]:
+        """What happened, as this reader may know it."""
+        for paragraph in ledger.paragraphs(told, self.eye):
+            yield from paragraph._replace(heading="").lines(whisper="🤫 {}")
 
     def lines(self, step: HistoryStep) -> list[str]:
         """Everything about a step, the notices before it first."""
-        said = [notices.noticed(self.lang, self.story.players, notice) for notice in step.notices]
-        data = self.story.library(self.story.match.game, self.story.match.data)
-        for position in step.positions:
-            said += self.happened(position, data)
-        return said
+        return [*self.notices(step), *self.paragraphs(Ledger(self.words), self.told(step))]
 
 
 class LogPage(NamedTuple):
@@ -189,45 +199,59 @@ class LogPage(NamedTuple):
     text: str
 
 
-class _Entry(NamedTuple):
-    place: int
-    round: int
-    lines: list[str]
-
-    @property
-    def size(self) -> int:
-        return sum(len(line) + 3 for line in self.lines)
-
-
 def page(teller: Teller, found: Sequence[HistoryStep], room: int, *, newest: bool) -> LogPage:
-    """The steps that fit into a text, the newest or the oldest of them, grouped by round."""
-    words = words_for(teller.story.match.game, teller.lang)
+    """The steps that fit into a text, the newest or the oldest of them, grouped by round.
 
-    def entry(step: HistoryStep) -> _Entry:
-        lines = [f"- {shortened(line, room // 2)}" for line in teller.lines(step)]
-        # what a step brings about belongs to the round it was taken in
-        return _Entry(step.place, teller.story.rounds[max(0, step.place - 1)], lines)
-
-    heading = len(words.say("round-title", round=100)) + 6
-    taken: list[_Entry] = []
-    left = room
+    A page ends where a paragraph does, if one does on it: no turn is torn apart without need.
+    """
+    heading = len(teller.words.say("round-title", round=100)) + 6
+    taken: list[HistoryStep] = []
+    left, current = room, -1
     for step in reversed(found) if newest else found:
-        made = entry(step)
-        left -= made.size + (heading if made.lines and (not taken or taken[-1].round != made.round) else 0)
+        size = sum(len(line) + 3 for line in teller.lines(step))
+        left -= size + (heading if size and _round_of(teller, step) != current else 0)
         if taken and left < 0:
             break
-        taken.append(made)
+        taken.append(step)
+        current = _round_of(teller, step) if size else current
+    if len(taken) < len(found) or len(found) > WINDOW:
+        taken = _whole_turns(teller, taken, newest=newest)
     taken.sort()
-    return LogPage(taken[0].place, taken[-1].place, shortened("\n".join(_grouped(taken, words)), room))
+    lines = _grouped(teller, taken, room // 2)
+    return LogPage(taken[0].place, taken[-1].place, shortened("\n".join(lines), room))
 
 
-def _grouped(entries: Sequence[_Entry], words: Words) -> Iterator[str]:
-    current = 0
-    for one in entries:
-        if one.lines and one.round and one.round != current:
-            current = one.round
-            yield f"**{words.say('round-title', round=current)}**"
-        yield from one.lines
+def _round_of(teller: Teller, step: HistoryStep) -> int:
+    """What a step brings about belongs to the round it was taken in."""
+    return teller.story.rounds[max(0, step.place - 1)]
+
+
+def _whole_turns(teller: Teller, taken: list[HistoryStep], *, newest: bool) -> list[HistoryStep]:
+    """Without the steps at the end of a page that belong to a turn on the next one."""
+    narration, heard = teller.words.narration, [public_told(teller.told(step)) for step in taken]
+    for most in range(len(taken) - 1, 0, -1):
+        earlier, later = (heard[most], heard[most - 1]) if newest else (heard[most - 1], heard[most])
+        if (later and narration.opens_with(later[0])) or (earlier and narration.ends_turn(earlier[-1])):
+            return taken[:most]
+    return taken
+
+
+def _grouped(teller: Teller, steps: Sequence[HistoryStep], most: int) -> Iterator[str]:
+    """The lines of a page: a round after the other, a turn in one paragraph unless a notice came in between."""
+    ledger, current = Ledger(teller.words), 0
+    parts: list[tuple[int, list[str], list[Told]]] = []
+    for step in steps:
+        said, told, round_ = teller.notices(step), teller.told(step), _round_of(teller, step)
+        if parts and not said and parts[-1][0] == round_:
+            parts[-1][2].extend(told)
+        else:
+            parts.append((round_, said, told))
+    for round_, said, told in parts:
+        lines = [*said, *teller.paragraphs(ledger, told)]
+        if lines and round_ and round_ != current:
+            current = round_
+            yield f"**{teller.words.say('round-title', round=current)}**"
+        yield from (f"- {shortened(line, most)}" for line in lines)
 
 
 def seat_view(story: Story, position: Position, eye: int | None) -> Any:

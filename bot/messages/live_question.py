@@ -19,13 +19,13 @@ from bot.wording import (
     name_of,
 )
 from engine.core import catalogue
+from engine.core.event import Told
+from engine.core.ledger import Ledger
 from engine.core.step import Each, Sealed
 from engine.core.words import Words
 
 #: characters left for what happened in a post
 MOST_NEWS = 2600
-#: lines that name what would be taken back
-MOST_STEPS = 12
 UNTIMED = Clocks()
 #: no step back has taken others with it
 NOTHING_SWEPT: Mapping[int, int] = MappingProxyType({})
@@ -44,33 +44,56 @@ def news(
     With a step back it is told how many later steps went with it (`swept`, by its number).
     """
     words, bot = game_words(match, players, match.lang, data), bot_words(match.lang)
-    kind = catalogue.find(match.game)
-    lines: list[str] = []
+    ledger, lines = Ledger(words), list[str]()
+    for struck, steps in _stretches([position for position in told if not position.silent], undone):
+        if _leads_back(steps[0]):
+            count = swept.get(steps[0].n, 0)
+            name = words.seat(steps[0].seat or 0)
+            lines.append(f"↩️ {bot.say(f'news-{steps[0].kind}', name=name, count=count)}")
+        for paragraph in ledger.paragraphs(_told(match, steps), sheet=False):
+            lines += paragraph.lines(heading="**{}**") if not struck else [f"~~{line}~~" for line in paragraph.lines()]
+    return _newest(lines, MOST_NEWS)
+
+
+def _leads_back(position: Position) -> bool:
+    """Whether somebody has taken steps back with it."""
+    return position.kind in ("undo", "rewind") and position.seat is not None and position.follows != position.n - 1
+
+
+def _stretches(told: Sequence[Position], undone: set[int]) -> Iterator[tuple[bool, list[Position]]]:
+    """Positions that are told together, and whether they are struck out; a step back begins anew."""
+    steps: list[Position] = []
     for position in told:
-        if position.silent:
-            continue
-        if position.kind in ("undo", "rewind") and position.seat is not None and position.follows != position.n - 1:
-            count = swept.get(position.n, 0)
-            lines.append(f"↩️ {bot.say(f'news-{position.kind}', name=words.seat(position.seat), count=count)}")
-        for one in told_of(kind, position):
-            if one.to is None and not one.event.sheet:
-                line = words.event(one.event)
-                lines.append(f"~~{line}~~" if position.n in undone else line)
-    while len(lines) > 1 and sum(len(line) + 1 for line in lines) > MOST_NEWS:
-        lines.pop(0)
-        lines[0] = "…"
-    return shortened("\n".join(lines), MOST_NEWS)
+        if steps and (_leads_back(position) or (position.n in undone) != (steps[0].n in undone)):
+            yield steps[0].n in undone, steps
+            steps = []
+        steps.append(position)
+    if steps:
+        yield steps[0].n in undone, steps
+
+
+def _told(match: Match, steps: Sequence[Position]) -> list[Told]:
+    """What everybody was told."""
+    kind = catalogue.find(match.game)
+    return [one for step in steps for one in told_of(kind, step) if one.to is None]
+
+
+def _newest(lines: Sequence[str], most: int) -> str:
+    """The newest lines that fit; an ellipsis stands for those before."""
+    kept: list[str] = []
+    for line in reversed(lines):
+        if kept and sum(len(one) + 1 for one in kept) + len(line) + len("…\n") > most:
+            kept.insert(0, "…")
+            break
+        kept.insert(0, line)
+    return shortened("\n".join(kept), most)
 
 
 def taken_back(match: Match, players: Sequence[Player], steps: Sequence[Position], lang: str, data: Any) -> str:
     """What would be taken back, as everybody has read it; of many steps the newest."""
-    words, kind = game_words(match, players, lang, data), catalogue.find(match.game)
-    told = [one for step in steps for one in told_of(kind, step) if one.to is None]
-    lines = [f"- {line}" for one in told for line in words.event(one.event).splitlines() if line]
-    while len(lines) > MOST_STEPS or sum(len(line) + 1 for line in lines) > MOST_NEWS / 2:
-        lines.pop(0)
-        lines[0] = "- …"
-    return "\n".join(lines or ["- …"])
+    ledger = Ledger(game_words(match, players, lang, data))
+    lines = [f"- {line}" for paragraph in ledger.paragraphs(_told(match, steps)) for line in paragraph.lines()]
+    return _newest(lines or ["- …"], MOST_NEWS // 2)
 
 
 def turn(

@@ -12,6 +12,7 @@ from engine.core.event import Told
 from engine.core.game import Game
 from engine.core.house import playout
 from engine.core.illegal import Illegal
+from engine.core.ledger import Ledger, runs
 from engine.core.record import Recorder, to_json, to_text
 from engine.core.words import LANGUAGES, Words, seat_names, words_for
 
@@ -40,9 +41,12 @@ def run(call: argparse.Namespace, out: TextIO = sys.stdout) -> int:
     game = recorder.game
     words = ledger_words(game, call.lang)
     print(words.say("ledger-title", game=words.say("title"), players=players), file=out)
-    tell(recorder.told, words, out)
-    for _seat, _action, told in playout(game, houses, call.seed, recorder.submit):
-        tell(told, words, out)
+    ledger, told = Ledger(words), recorder.told
+    for _seat, _action, more in playout(game, houses, call.seed, recorder.submit):
+        # the last paragraph may not be complete yet
+        *complete, told = runs([*told, *more], words.narration)
+        tell(ledger, [one for run in complete for one in run], out)
+    tell(ledger, told, out)
     print(file=out)
     for line in result(game, words):
         print(line, file=out)
@@ -62,11 +66,11 @@ def ledger_words(game: Game[Any, Any, Any], lang: str) -> Words:
     return words_for(game.name, lang, names, game.data, game.variant.model_dump(mode="json"))
 
 
-def tell(told: list[Told], words: Words, out: TextIO) -> None:
+def tell(ledger: Ledger, told: list[Told], out: TextIO) -> None:
     """What everybody hears."""
-    for one in told:
-        if one.to is None:
-            print(words.event(one.event), file=out)
+    for paragraph in ledger.paragraphs(told):
+        for line in paragraph.lines():
+            print(line, file=out)
 
 
 def result(game: Game[Any, Any, Any], words: Words) -> list[str]:

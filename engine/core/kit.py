@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from engine.core.game import Game
+from engine.core.ledger import Narration
 from engine.core.orders import Order
 from engine.core.panel import Panel
 
@@ -30,13 +31,21 @@ class Lexicon:
     phrases: Mapping[Any, Phrase]
     #: colour of a seat -> its emoji; a colour that is not named gets one by order
     signs: Mapping[str, str]
+    #: how events become paragraphs
+    narration: Narration
 
     @classmethod
     def beside(
-        cls, file: str, *, phrases: Mapping[Any, Phrase] | None = None, signs: Mapping[str, str] | None = None
+        cls,
+        file: str,
+        *,
+        phrases: Mapping[Any, Phrase] | None = None,
+        signs: Mapping[str, str] | None = None,
+        narration: Narration | None = None,
     ) -> Lexicon:
         """The words in the folder `locale/` beside a module."""
-        return cls(folder=Path(file).parent / "locale", phrases=phrases or {}, signs=signs or {})
+        folder = Path(file).parent / "locale"
+        return cls(folder=folder, phrases=phrases or {}, signs=signs or {}, narration=narration or Narration())
 
 
 @dataclass(frozen=True, kw_only=True)

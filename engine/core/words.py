@@ -5,7 +5,8 @@ Facts become words by their type: a seat is its player's name, a card what the g
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
+from copy import copy
 from enum import Enum
 from functools import cache
 from pathlib import Path
@@ -19,6 +20,7 @@ from engine.core.advice import Advice
 from engine.core.event import Event
 from engine.core.illegal import Illegal
 from engine.core.kit import Phrase
+from engine.core.ledger import Narration
 from engine.core.orders import Disarm, Order
 from engine.core.panel import PLAIN, Panel
 from engine.core.seat import Seat
@@ -44,6 +46,7 @@ class Words:
         data: Any = None,
         panel: Panel = PLAIN,
         variant: Mapping[str, Any] | None = None,
+        narration: Narration = Narration(),  # noqa: B008 - frozen
     ) -> None:
         self.lang = lang
         self.names = names
@@ -54,6 +57,24 @@ class Words:
         self._panel = panel
         #: how the table plays: a question may be another by other rules
         self._variant = dict(variant or {})
+        self.narration = narration
+        #: what a text has named already, if it keeps that in mind
+        self._mentioned: set[Hashable] | None = None
+
+    def with_names(self, names: Sequence[str]) -> Words:
+        """The same words for one text with other names: it keeps in mind what it has mentioned."""
+        words = copy(self)
+        words.names = names
+        words._mentioned = set()
+        return words
+
+    def again(self, thing: Hashable) -> bool:
+        """Whether the text has mentioned a thing before, so that its short name will do."""
+        if self._mentioned is None:
+            return False
+        known = thing in self._mentioned
+        self._mentioned.add(thing)
+        return known
 
     def has(self, key: str, attribute: str | None = None) -> bool:
         """Whether there is such a message."""
@@ -68,9 +89,13 @@ class Words:
             self._folders, self.lang, key, attribute, tuple((name, self.word(facts[name])) for name in facts)
         )
 
-    def event(self, event: Event) -> str:
-        """What happened."""
-        return self.say(f"event-{event.word}", **self._typed(event))
+    def event(self, event: Event, **instead: Any) -> str:
+        """What happened; some facts may be put in another way."""
+        return self.say(f"event-{event.word}", **{**self._typed(event), **instead})
+
+    def fact(self, event: Event, name: str) -> Any:
+        """One fact of an event in words."""
+        return self._fact(getattr(event, name), _hints(type(event))[name])
 
     def question(self, step: Step) -> str:
         """What is asked."""
@@ -195,7 +220,10 @@ class Words:
         return facts
 
     def _typed(self, thing: msgspec.Struct) -> dict[str, Any]:
-        return {name: self._fact(getattr(thing, name), kind) for name, kind in _hints(type(thing)).items()}
+        """Every fact of a thing in words; of several, `<name>_count` says how many."""
+        facts = {name: self._fact(getattr(thing, name), kind) for name, kind in _hints(type(thing)).items()}
+        several = {name: getattr(thing, name) for name in facts}
+        return facts | {f"{name}_count": len(many) for name, many in several.items() if isinstance(many, tuple)}
 
     def _fact(self, value: Any, kind: Any) -> Any:
         if value is None:
@@ -243,7 +271,7 @@ def words_for(
     """
     kit = catalogue.kit(game)
     variant = {**_usual(game), **(variant or {})}
-    return Words(lang, (kit.words.folder,), names, kit.words.phrases, data, kit.panel, variant)
+    return Words(lang, (kit.words.folder,), names, kit.words.phrases, data, kit.panel, variant, kit.words.narration)
 
 
 def seat_names(words: Words, keys: Sequence[str]) -> list[str]:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from io import BytesIO
+from itertools import groupby
 from pathlib import Path
 
 import pytest
@@ -22,6 +24,7 @@ from bot.wording import game_words
 from engine.core import catalogue
 from engine.core.dice import Dice
 from engine.core.event import Told
+from engine.core.ledger import Ledger
 from engine.core.record import from_bytes, verify
 from engine.core.words import words_for
 from renderers.replay import chosen
@@ -76,11 +79,27 @@ def line(eyes: Eyes) -> list[Position]:
         return [positions.at(db, eyes.number, n) for n in positions.line(db, eyes.number, eyes.n)]
 
 
-def worded(eyes: Eyes, told: list[Told], seat: int | None, lang: str = "en") -> list[str]:
-    """Events as somebody reads them: everybody's, and those for the own ear only."""
+def worded(eyes: Eyes, steps: list[Position], seat: int | None, lang: str = "en") -> list[str]:
+    """Steps as somebody reads them: what everybody heard, and what was for the own ear only, round by round."""
     now = eyes.now()
-    words = game_words(now.match, now.players, lang)
-    return [f"{'🤫 ' * (one.to is not None)}{words.event(one.event)}" for one in told if one.to in (None, seat)]
+    words, kind = game_words(now.match, now.players, lang), catalogue.find(now.match.game)
+    rounds = dict[int, int | None]()
+    current = following = None
+    for one in line(eyes):
+        if not one.silent:
+            # what a step brings about belongs to the round it was taken in
+            current, following = following, kind.load(one.state).round
+        rounds[one.n] = current
+    rows = []
+    for _, together in groupby(steps, key=lambda one: rounds[one.n]):
+        for paragraph in Ledger(words).paragraphs(told_in(eyes, list(together)), seat):
+            rows += paragraph._replace(heading="").lines(whisper="🤫 {}")
+    return list(map(brief, rows))
+
+
+def brief(row: str) -> str:
+    """A card by its number alone: every page spells it out where it names it first."""
+    return re.sub(r" \((level|niveau|Stufe) [^)]*\)", "", row)
 
 
 def told_in(eyes: Eyes, steps: list[Position]) -> list[Told]:
@@ -90,7 +109,7 @@ def told_in(eyes: Eyes, steps: list[Position]) -> list[Told]:
 
 def bullets(text: str) -> list[str]:
     """The lines of a digest."""
-    return [row[2:] for row in text.splitlines() if row.startswith("- ")]
+    return [brief(row[2:]) for row in text.splitlines() if row.startswith("- ")]
 
 
 def missed(eyes: Eyes, person: Person) -> list[Position]:
@@ -138,7 +157,7 @@ async def test_the_digest_holds_exactly_what_happened_since(tmp_path: Path, game
                     continue
                 stage.let_pass(READING)
                 found = await every_page(stage, person, await since(person, thread))
-                assert found == worded(eyes, told_in(eyes, gone), eyes.seat_of(person))
+                assert found == worded(eyes, gone, eyes.seat_of(person))
                 checked += 1
         assert checked > 12
         assert eyes.rows("SELECT * FROM incidents") == []
@@ -155,7 +174,8 @@ async def test_what_is_whispered_to_one_seat_stands_in_its_digest_only(tmp_path:
         else:
             raise AssertionError("nothing is ever whispered")
         [hearer] = [person for person in people if eyes.seat_of(person) == whispered[0].to]
-        [line_] = worded(eyes, whispered[:1], whispered[0].to)
+        now = eyes.now()
+        line_ = f"🤫 {game_words(now.match, now.players, 'en').event(whispered[0].event)}"
         spectator = stage.sandbox.people[5]
         for person in (*people, spectator):
             found = await since(person, thread)
@@ -177,7 +197,7 @@ async def test_steps_taken_back_are_left_out_and_counted_and_notices_are_told(tm
         for person in people:
             found = await since(person, thread)
             lines = bullets(found.text)
-            told = worded(eyes, told_in(eyes, missed(eyes, person)), eyes.seat_of(person))
+            told = worded(eyes, missed(eyes, person), eyes.seat_of(person))
             assert [one for one in lines if not one.startswith("📜")] == told or "Nobody has acted" in found.text
             assert any(one.startswith("📜") and "undoes 2 actions" in one for one in lines)
             assert "2 undone actions left out" in found.text
@@ -195,7 +215,7 @@ async def test_whoever_acted_last_is_told_what_came_before(tmp_path: Path) -> No
         lines = await every_page(stage, actor, digest)
         others = max(place for place, one in enumerate(found) if one.user != actor.id)
         first = max(place for place, one in enumerate(found[:others]) if one.user == actor.id) + 1
-        assert lines == worded(eyes, told_in(eyes, found[first:]), eyes.seat_of(actor))
+        assert lines == worded(eyes, found[first:], eyes.seat_of(actor))
 
 
 async def test_what_was_done_for_somebody_meanwhile_is_told_too(tmp_path: Path) -> None:
@@ -208,8 +228,7 @@ async def test_what_was_done_for_somebody_meanwhile_is_told_too(tmp_path: Path) 
             # by a house player in the absence of the person, and by a standing order
             eyes.change(f"UPDATE positions SET {how} WHERE n = ?", eyes.n)
             found = await since(actor, thread)
-            told = told_in(eyes, line(eyes)[before + 1 :])
-            assert bullets(found.text) == worded(eyes, told, eyes.seat_of(actor))
+            assert bullets(found.text) == worded(eyes, line(eyes)[before + 1 :], eyes.seat_of(actor))
             go_on(eyes, 9)
 
 
@@ -219,7 +238,7 @@ async def test_before_the_first_turn_everything_is_told_from_the_set_up_on(tmp_p
         for person in people:
             found = await since(person, thread)
             assert "Since the start" in found.text
-            assert bullets(found.text) == worded(eyes, told_in(eyes, line(eyes)), eyes.seat_of(person))
+            assert bullets(found.text) == worded(eyes, line(eyes), eyes.seat_of(person))
 
 
 async def test_spectators_are_told_the_last_ten_actions_at_least_and_nothing_whispered(tmp_path: Path) -> None:
@@ -228,7 +247,7 @@ async def test_spectators_are_told_the_last_ten_actions_at_least_and_nothing_whi
         go_on(eyes, 60)
         spectator = stage.sandbox.people[5]
         found = await since(spectator, thread)
-        told = worded(eyes, told_in(eyes, line(eyes)[-10:]), None)
+        told = worded(eyes, line(eyes)[-10:], None)
         assert bullets(found.text)[-len(told) :] == told
         assert not any(button.label == "Your Move" for button in found.buttons)
         typed = await spectator.slash(thread, "game since")
@@ -244,7 +263,7 @@ async def test_the_digest_is_in_the_readers_language(tmp_path: Path, lang: str, 
         await reader.slash(thread, "settings", language=lang)
         found = await since(reader, thread)
         assert heading in found.text
-        assert bullets(found.text) == worded(eyes, told_in(eyes, missed(eyes, reader)), eyes.seat_of(reader), lang)
+        assert bullets(found.text) == worded(eyes, missed(eyes, reader), eyes.seat_of(reader), lang)
 
 
 async def test_after_the_end_the_digest_tells_the_end(tmp_path: Path) -> None:
@@ -255,7 +274,7 @@ async def test_after_the_end_the_digest_tells_the_end(tmp_path: Path) -> None:
         assert eyes.status == "over"
         for person in people:
             found = (await person.press(message, "Since My Turn")).message
-            assert bullets(found.text)[-1] == worded(eyes, told_in(eyes, line(eyes)), None)[-1]
+            assert bullets(found.text)[-1] == worded(eyes, line(eyes), None)[-1]
             assert not any(button.label == "Your Move" for button in found.buttons)
 
 
@@ -283,7 +302,7 @@ async def test_the_log_is_read_page_by_page_and_nothing_is_lost_or_told_twice(tm
     async with staged(tmp_path) as stage:
         people, thread, eyes = await begun(stage)
         go_on(eyes, 90)
-        whole = worded(eyes, told_in(eyes, line(eyes)), eyes.seat_of(people[0]))
+        whole = worded(eyes, line(eyes), eyes.seat_of(people[0]))
         newest = (await people[0].slash(thread, "game log")).message
         back = await pages(stage, people[0], newest, "Earlier")
         assert len(back) > 2
@@ -299,7 +318,7 @@ async def test_a_long_absence_is_told_in_pages(tmp_path: Path) -> None:
         go_on(eyes, 90)
         # a seat that nobody has played in person
         eyes.change("UPDATE positions SET person = 0 WHERE person = ?", people[0].id)
-        whole = worded(eyes, told_in(eyes, line(eyes)), eyes.seat_of(people[0]))
+        whole = worded(eyes, line(eyes), eyes.seat_of(people[0]))
         newest = await since(people[0], thread)
         assert "earlier actions" in newest.text
         back = await pages(stage, people[0], newest, "Earlier")
@@ -325,8 +344,8 @@ async def test_a_finished_match_is_stepped_through_by_buttons(tmp_path: Path, ga
         assert disabled(seen) >= {"0", "−1", "−10"}
         for place, position in enumerate(steps):
             assert f"Position {place} of {len(steps) - 1}" in seen.text
-            for said in worded(eyes, told_in(eyes, [position]), None):
-                assert said in seen.text
+            for said in worded(eyes, [position], None):
+                assert said in brief(seen.text)
             if place < len(steps) - 1:
                 stage.let_pass(READING)
                 seen = (await spectator.press(seen, "+1")).message

@@ -48,6 +48,7 @@ docs-liberty = jederzeit, wenn du gefragt bist
 ## Das Protokoll
 
 ledger-title = { $game }, { $players } Spieler
+ledger-then = { $before }; { $then }
 ledger-result = Ergebnis
 ledger-unfinished = So weit gültig ({ $actions ->
     [one] 1 Aktion

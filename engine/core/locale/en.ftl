@@ -48,6 +48,7 @@ docs-liberty = whenever you’re asked something
 ## The ledger
 
 ledger-title = { $game }, { $players } players
+ledger-then = { $before }; { $then }
 ledger-result = Result
 ledger-unfinished = Valid so far ({ $actions ->
     [one] 1 action

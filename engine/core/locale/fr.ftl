@@ -48,6 +48,7 @@ docs-liberty = chaque fois qu’une décision vous est demandée
 ## Le registre
 
 ledger-title = { $game }, { $players } joueurs
+ledger-then = { $before } ; { $then }
 ledger-result = Résultat
 ledger-unfinished = Valide jusqu’ici ({ $actions ->
     [one] { $actions } action

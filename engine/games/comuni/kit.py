@@ -5,13 +5,14 @@ from __future__ import annotations
 from engine.core.kit import Kit, Lexicon, Rulebook
 from engine.games.comuni import Comuni, orders, wording
 from engine.games.comuni.advice import COUNSEL
+from engine.games.comuni.narration import NARRATION
 from engine.games.comuni.panel import PANEL
 from engine.games.comuni.regular import REGULAR
 from engine.games.comuni.rookie import ROOKIE
 
 KIT = Kit(
     game=Comuni,
-    words=Lexicon.beside(__file__, phrases=wording.PHRASES, signs=wording.SIGNS),
+    words=Lexicon.beside(__file__, phrases=wording.PHRASES, signs=wording.SIGNS, narration=NARRATION),
     panel=PANEL,
     house={"rookie": ROOKIE, "regular": REGULAR},
     advice=COUNSEL,

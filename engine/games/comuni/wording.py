@@ -24,7 +24,9 @@ NAME_LENGTHS = (32, 16, 10)
 
 
 def card(number: CardId, words: Words) -> str:
-    """A project card: its number, level and categories."""
+    """A project card: its number, and where it was not named before its level and categories."""
+    if words.again(number):
+        return number
     data = words.data or printed()
     known = data.cards[number]
     return words.say("card", id=number, level=known.level, symbols=known.categories)

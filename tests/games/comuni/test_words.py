@@ -57,9 +57,12 @@ def test_an_income_lists_what_there_is_and_no_zeros(lang: str):
 @pytest.mark.parametrize(
     ("lang", "sentence"),
     [
-        ("en", "Lucca collects 1 gold, 2 armies and 1 craftsman; the supply was short of 2 resources."),
-        ("fr", "Lucca fait rentrer 1 sac d'or, 2 armées et 1 artisan ; 2 ressources manquent au stock général."),
-        ("de", "Lucca erhält als Ertrag 1 Gold, 2 Armeen und 1 Handwerker; 2 Ressourcen fehlen im Vorrat."),
+        ("en", "Lucca collects 1 gold, 2 armies and 1 craftsman (2 more resources weren't in the supply)."),
+        (
+            "fr",
+            "Lucca fait rentrer 1 sac d'or, 2 armées et 1 artisan (2 ressources de plus manquaient au stock général).",
+        ),
+        ("de", "Lucca erhält als Ertrag 1 Gold, 2 Armeen und 1 Handwerker (2 weitere Ressourcen fehlten im Vorrat)."),
     ],
 )
 def test_an_income_in_each_language(lang: str, sentence: str):

@@ -121,7 +121,7 @@ phase = { $phase ->
 ## Ereignisse
 
 event-game-began = { $comuni } nehmen Platz; offene Projektkarten: { $cards }.
-event-turn-began = Runde { $round }: { $seat }.
+event-turn-began = Runde { $round }: { $seat } ist am Zug.
 event-bid-placed = { $gold ->
     [0] { $seat } stellt einen Gesandten ohne Gold in Spalte { $column }.
    *[other] { $seat } bietet { gold } für Spalte { $column }{ $from_pilgrims ->
@@ -138,15 +138,18 @@ event-envoy-moved = { $seat } setzt einen Pilger ein und versetzt den Gesandten 
     [0] ohne Gold
    *[other] mit { $gold } Gold
   } in Spalte { $column }.
-event-projects-claimed = { $seat } fordert aus Spalte { $columns } ein: { $cards }{ $gold ->
-    [0] .
-   *[other] { "" }, und zahlt { $gold } Gold.
-  }
+event-projects-claimed = { $seat } fordert { $cards } aus { $columns_count ->
+    [one] Spalte { $columns }
+   *[other] den Spalten { $columns }
+  }{ $gold ->
+    [0] { "" }
+   *[other] { " " }für { $gold } Gold
+  } ein.
 event-income-collected = { income }{ $lost ->
-    [0] .
-    [one] ; 1 Ressource fehlt im Vorrat.
-   *[other] ; { $lost } Ressourcen fehlen im Vorrat.
-  }
+    [0] { "" }
+    [one] { " " }(1 weitere Ressource fehlte im Vorrat)
+   *[other] { " " }({ $lost } weitere Ressourcen fehlten im Vorrat)
+  }.
 income = { $gold ->
     [0] { $army ->
         [0] { $pilgrim ->
@@ -161,7 +164,11 @@ income = { $gold ->
    *[other] { $seat } erhält als Ertrag { cubes }
   }
 event-cube-taken = { $seat } wählt { one-cube }.
-event-column-filled = Neu in Spalte { $column }: { $cards }. { $left ->
+cubes-taken = { $seat } wählt { cubes }.
+event-column-filled = Neu in Spalte { $column }: { $cards }. { cards-left }
+columns-filled = Neu in { $columns }. { cards-left }
+column-filled = Spalte { $column }: { $cards }
+cards-left = { $left ->
     [0] Der Stapel ist aufgebraucht.
     [one] 1 Karte bleibt im Stapel.
    *[other] { $left } Karten bleiben im Stapel.
@@ -171,8 +178,8 @@ event-pile-opened = Stapel { $pile } beginnt: { $left ->
    *[other] { $left } Karten
   }.
 event-supply-ran-out = Im Vorrat ist { kind-of-cube } mehr.
-event-building-founded = { $seat } baut { a-building } mit { $card }{ works-cost }. Punkte: { $score }.
-event-floor-added = { $seat } baut { a-building } auf { floors-high } aus, mit { $card }{ works-cost }. Punkte: { $score }.
+event-building-founded = { $seat } baut { a-building } mit { $card }{ works-cost } (Punktestand { $score }).
+event-floor-added = { $seat } baut { a-building } mit { $card }{ works-cost } auf { floors-high } aus (Punktestand { $score }).
 event-wall-laid = { $seat } errichtet einen neuen Mauerabschnitt{ works-cost }.
 event-wall-raised = { $seat } stockt{ works-cost } einen Mauerabschnitt auf Höhe { $height } auf.
 event-bonus-wall-given = { $seat } erhält eine Bonus-Mauerkarte.
@@ -193,7 +200,8 @@ event-exchanged = { $seat } tauscht { $give ->
     [army] 1 Armee
    *[craftsman] 1 Handwerker
   }.
-event-invasion-began = Invasion! { invader } greift mit Basisstärke { $base } an. Angriff auf die comuni, in Zugreihenfolge: { $attacks }.
+event-invasion-began = Invasion! { invader } greift mit Basisstärke { $base } an: { $attacks }.
+attack-on = { $attack } gegen { $seat }
 event-forces-revealed = { $alliance ->
     [0] { $city ->
         [0] { $seat } schickt keine Armeen.
@@ -219,6 +227,10 @@ paid-with = { $by_gold ->
        *[other] { " " }({ $by_gold } mit Gold, { $by_pilgrims } mit Pilgern bezahlt)
       }
   }
+no-forces = { $count ->
+    [one] { $seats } schickt keine Armeen.
+   *[other] { $seats } schicken keine Armeen.
+  }
 event-alliance-gathered = { $armies ->
     [0] Niemand steht im Bündnis.
     [one] Das Bündnis zählt 1 Armee.
@@ -230,6 +242,7 @@ event-city-held = { $residual ->
   }
 event-city-plundered = { $seat } wird geplündert: Verteidigung { $defence } gegen { $residual }, { $tiles } Plünderungsplättchen.
 event-hero-named = { $seat } zeichnet sich im Bündnis aus und erhält ein Heldenplättchen mit Wert { $value }.
+heroes-named = Helden des Bündnisses, mit je einem Plättchen vom Wert { $value }: { $seats }.
 event-no-heroes = Diesmal gibt es keine Helden; die Plättchen werden abgelegt.
 event-last-round-began = Die letzte Projektkarte ist gezogen. Alle haben noch einen Zug, { $seat } zuletzt; dann kommt der Kaiser.
 event-scored = { $seat }: Wertungsleiste { $track }, Zunftmeister { $masters }, Mehrheiten { $majorities }, Helden { $heroes }, Plünderung { $plunder }, kleinstes Gebäude { $lowest_building }; zusammen { $total }.
@@ -237,6 +250,10 @@ event-game-won = { $seat } gewinnt mit { $total } { $total ->
     [one] Punkt
    *[other] Punkten
   }.
+tie-broken = { $count ->
+    [one] { $seats } hat auch { $total } Punkte, aber eine höhere Nummer der comune.
+   *[other] { $seats } haben auch { $total } Punkte, aber eine höhere Nummer der comune.
+  }
 
 ## Fragen
 

@@ -129,7 +129,7 @@ phase = { $phase ->
 ## Events
 
 event-game-began = { $comuni } take their seats; { $cards } projects lie open.
-event-turn-began = Round { $round }: { $seat }.
+event-turn-began = Round { $round }: { $seat }’s turn.
 event-bid-placed = { $gold ->
     [0] { $seat } places an envoy without gold in column { $column }.
    *[other] { $seat } bids { $gold } gold for column { $column }{ $from_pilgrims ->
@@ -146,15 +146,18 @@ event-envoy-moved = { $seat } pays a pilgrim and moves the envoy { $gold ->
     [0] without gold
    *[other] with { $gold } gold
   } to column { $column }.
-event-projects-claimed = { $seat } claims from col. { $columns }: { $cards }{ $gold ->
-    [0] .
-   *[other] { "" }, and pays { $gold } gold.
-  }
+event-projects-claimed = { $seat } claims { $cards } from { $columns_count ->
+    [one] column { $columns }
+   *[other] columns { $columns }
+  }{ $gold ->
+    [0] { "" }
+   *[other] { " " }for { $gold } gold
+  }.
 event-income-collected = { income }{ $lost ->
-    [0] .
-    [one] ; the supply was short of 1 resource.
-   *[other] ; the supply was short of { $lost } resources.
-  }
+    [0] { "" }
+    [one] { " " }(1 more resource wasn’t in the supply)
+   *[other] { " " }({ $lost } more resources weren’t in the supply)
+  }.
 income = { $gold ->
     [0] { $army ->
         [0] { $pilgrim ->
@@ -169,7 +172,11 @@ income = { $gold ->
    *[other] { $seat } collects { cubes }
   }
 event-cube-taken = { $seat } chooses { one-cube }.
-event-column-filled = New in column { $column }: { $cards }. { $left ->
+cubes-taken = { $seat } chooses { cubes }.
+event-column-filled = New in column { $column }: { $cards }. { cards-left }
+columns-filled = New in { $columns }. { cards-left }
+column-filled = column { $column }: { $cards }
+cards-left = { $left ->
     [0] The pile is used up.
     [one] 1 card is left in the pile.
    *[other] { $left } cards are left in the pile.
@@ -179,8 +186,8 @@ event-pile-opened = Pile { $pile } is opened: { $left ->
    *[other] { $left } cards
   }.
 event-supply-ran-out = The last { kind-of-cube } is taken from the supply.
-event-building-founded = { $seat } founds { a-building } with { $card }{ works-cost }. Score: { $score }.
-event-floor-added = { $seat } adds floor { $height } to { a-building } with { $card }{ works-cost }. Score: { $score }.
+event-building-founded = { $seat } founds { a-building } with { $card }{ works-cost } (score { $score }).
+event-floor-added = { $seat } adds floor { $height } to { a-building } with { $card }{ works-cost } (score { $score }).
 event-wall-laid = { $seat } lays a new wall section{ works-cost }.
 event-wall-raised = { $seat } raises a wall section to height { $height }{ works-cost }.
 event-bonus-wall-given = { $seat } receives a bonus wall card.
@@ -207,7 +214,8 @@ event-exchanged = { $seat } exchanges { $give ->
     [army] 1 army
    *[craftsman] 1 craftsman
   }.
-event-invasion-began = Invasion! { invader } attacks with base strength { $base }. Attack on the comuni, in turn order: { $attacks }.
+event-invasion-began = Invasion! { invader } attacks with base strength { $base }: { $attacks }.
+attack-on = { $attack } on { $seat }
 event-forces-revealed = { $alliance ->
     [0] { $city ->
         [0] { $seat } sends no armies.
@@ -233,6 +241,10 @@ paid-with = { $by_gold ->
        *[other] { " " }({ $by_gold } paid with gold, { $by_pilgrims } with pilgrims)
       }
   }
+no-forces = { $count ->
+    [one] { $seats } sends no armies.
+   *[other] { $seats } send no armies.
+  }
 event-alliance-gathered = { $armies ->
     [0] Nobody stands in the alliance.
     [one] The alliance is 1 army strong.
@@ -247,6 +259,7 @@ event-city-plundered = { $seat } is plundered: defence { $defence } against { $r
    *[other] tiles
   }.
 event-hero-named = { $seat } is a hero of the alliance and receives a hero tile worth { $value }.
+heroes-named = Heroes of the alliance, with a tile worth { $value } each: { $seats }.
 event-no-heroes = Nobody becomes a hero; the tiles leave the game.
 event-last-round-began = The last project is drawn. Everyone has one more turn, { $seat } last; then the Emperor comes.
 event-scored = { $seat }: score track { $track }, guild masters { $masters }, majorities { $majorities }, heroes { $heroes }, plunder { $plunder }, lowest building { $lowest_building }; total { $total }.
@@ -254,6 +267,10 @@ event-game-won = { $seat } wins with { $total } { $total ->
     [one] point
    *[other] points
   }.
+tie-broken = { $count ->
+    [one] { $seats } has { $total } points too, but a higher comune number.
+   *[other] { $seats } have { $total } points too, but a higher comune number.
+  }
 
 ## Questions
 

@@ -134,7 +134,7 @@ phase = { $phase ->
 ## Événements
 
 event-game-began = { $comuni } prennent place ; cartes de projet visibles : { $cards }.
-event-turn-began = Manche { $round } : { $seat }.
+event-turn-began = Manche { $round } : tour de { $seat }.
 event-bid-placed = { $gold ->
     [0] { $seat } place un envoyé sans or dans la colonne { $column }.
    *[other] { $seat } offre { gold } pour la colonne { $column }{ $from_pilgrims ->
@@ -142,7 +142,7 @@ event-bid-placed = { $gold ->
        *[other] , dont { $from_pilgrims } à partir de pèlerins.
       }
   }
-event-envoy-displaced = Une offre plus élevée déloge { $seat } de la colonne { $column }.
+event-envoy-displaced = { $seat } perd la colonne { $column } face à une offre plus élevée.
 event-envoy-withdrawn = { $seat } récupère son envoyé{ $gold ->
     [0] { "" }
     [one] { " " }et 1 sac d’or
@@ -153,16 +153,19 @@ event-envoy-moved = { $seat } utilise un pèlerin et déplace son envoyé { $gol
     [one] avec 1 sac d’or
    *[other] avec { $gold } sacs d’or
   } dans la colonne { $column }.
-event-projects-claimed = { $seat } réclame (col. { $columns }) : { $cards }{ $gold ->
-    [0] .
-    [one] { "" }, et paie 1 sac d’or.
-   *[other] { "" }, et paie { $gold } sacs d’or.
-  }
+event-projects-claimed = { $seat } réclame { $cards } { $columns_count ->
+    [one] dans la colonne { $columns }
+   *[other] dans les colonnes { $columns }
+  }{ $gold ->
+    [0] { "" }
+    [one] { " " }pour 1 sac d’or
+   *[other] { " " }pour { $gold } sacs d’or
+  }.
 event-income-collected = { income }{ $lost ->
-    [0] .
-    [one]  ; 1 ressource manque au stock général.
-   *[other]  ; { $lost } ressources manquent au stock général.
-  }
+    [0] { "" }
+    [one] { " " }(1 ressource de plus manquait au stock général)
+   *[other] { " " }({ $lost } ressources de plus manquaient au stock général)
+  }.
 income = { $gold ->
     [0] { $army ->
         [0] { $pilgrim ->
@@ -177,7 +180,11 @@ income = { $gold ->
    *[other] { $seat } fait rentrer { cubes }
   }
 event-cube-taken = { $seat } choisit { one-cube }.
-event-column-filled = Nouveau dans la colonne { $column } : { $cards }. { $left ->
+cubes-taken = { $seat } choisit { cubes }.
+event-column-filled = Nouveau dans la colonne { $column } : { $cards }. { cards-left }
+columns-filled = Nouveau : { $columns }. { cards-left }
+column-filled = colonne { $column }, { $cards }
+cards-left = { $left ->
     [0] La pile est épuisée.
     [one] Il reste 1 carte dans la pile.
    *[other] Il reste { $left } cartes dans la pile.
@@ -187,8 +194,8 @@ event-pile-opened = On entame la pile { $pile } : { $left ->
    *[other] { $left } cartes
   }.
 event-supply-ran-out = Il n’y a plus { kind-of-cube } dans le stock général.
-event-building-founded = { $seat } construit { a-building } avec { $card }{ works-cost }. Score : { $score }.
-event-floor-added = { $seat } agrandit { a-building }, désormais à { floors-high }, avec { $card }{ works-cost }. Score : { $score }.
+event-building-founded = { $seat } construit { a-building } avec { $card }{ works-cost } (score { $score }).
+event-floor-added = { $seat } agrandit { a-building } à { floors-high } avec { $card }{ works-cost } (score { $score }).
 event-wall-laid = { $seat } construit une nouvelle section de remparts{ works-cost }.
 event-wall-raised = { $seat } surélève une section de remparts à hauteur { $height }{ works-cost }.
 event-bonus-wall-given = { $seat } reçoit une carte de remparts « bonus ».
@@ -215,7 +222,8 @@ event-exchanged = { $seat } échange { $give ->
     [army] 1 armée
    *[craftsman] 1 artisan
   }.
-event-invasion-began = Invasion ! { invader } attaque avec une puissance de base de { $base }. Attaque contre chaque comune, dans l’ordre du tour : { $attacks }.
+event-invasion-began = Invasion ! { invader } attaque avec une puissance de base de { $base } : { $attacks }.
+attack-on = { $attack } contre { $seat }
 event-forces-revealed = { $alliance ->
     [0] { $city ->
         [0] { $seat } n’envoie aucune armée.
@@ -241,6 +249,10 @@ paid-with = { $by_gold ->
        *[other] { " " }(dont { $by_gold } en or et { $by_pilgrims } en pèlerins)
       }
   }
+no-forces = { $count ->
+    [one] { $seats } n’envoie aucune armée.
+   *[other] { $seats } n’envoient aucune armée.
+  }
 event-alliance-gathered = { $armies ->
     [0] Personne ne soutient l’alliance.
     [one] L’alliance compte 1 armée.
@@ -255,6 +267,7 @@ event-city-plundered = { $seat } subit un pillage : défense { $defence } contr
    *[other] tuiles
   } de pillage.
 event-hero-named = { $seat } se distingue dans l’alliance et reçoit une tuile de héros de valeur { $value }.
+heroes-named = Héros de l’alliance, avec une tuile de valeur { $value } chacun : { $seats }.
 event-no-heroes = Pas de héros cette fois ; les tuiles sont défaussées.
 event-last-round-began = La dernière carte de projet est piochée. Chacun joue encore un tour, { $seat } en dernier ; puis vient l’empereur.
 event-scored = { $seat } : compteur de points { $track }, maîtres de corporation { $masters }, majorités { $majorities }, héros { $heroes }, pillage { $plunder }, plus petit bâtiment { $lowest_building } ; total { $total }.
@@ -262,6 +275,10 @@ event-game-won = { $seat } gagne avec { $total } { $total ->
     [one] point
    *[other] points
   }.
+tie-broken = { $count ->
+    [one] { $seats } a aussi { $total } points, mais un numéro de comune plus élevé.
+   *[other] { $seats } ont aussi { $total } points, mais un numéro de comune plus élevé.
+  }
 
 ## Questions
 
