@@ -36,7 +36,7 @@ async def pause(request: Request, given: Given) -> None:
         return voting.call(db, request.services.library, request.cause, match.id, voting.PAUSE)
 
     outcome = await request.store.change(match.id, call)
-    request.services.stir(match.id)
+    request.stir(match.id)
     await request.reply.say("done" if outcome == "agreed" else f"vote-{outcome}")
 
 
@@ -44,7 +44,7 @@ async def resume(request: Request, given: Given) -> None:
     """The clocks run again."""
     match = await request.access.match_here()
     await request.store.change(match.id, voting.resume, request.services.library, request.cause, match.id)
-    request.services.stir(match.id)
+    request.stir(match.id)
     await request.reply.say("resumed")
 
 
@@ -59,7 +59,7 @@ async def substitute(request: Request, ident: ControlId, _: list[str]) -> None:
     now = await request.store.change(
         ident.match, seats.substitute, library, request.cause, ident.match, seat, guest.name, lang
     )
-    request.services.stir(ident.match)
+    request.stir(ident.match)
     await request.reply.say("substituted-former" if is_former(now.players[seat].owner) else "substituted")
 
 
@@ -90,7 +90,7 @@ async def back(request: Request, ident: ControlId, _: list[str]) -> None:
         seats.come_back(db, now, request.cause, seats.seat_to_come_back_to(now.players, request.user))
 
     await request.store.change(ident.match, work)
-    request.services.stir(ident.match)
+    request.stir(ident.match)
     await request.reply.say("back-again")
 
 
@@ -162,7 +162,7 @@ def _told(db: Connection, user: int, key: str, since: float, until: float) -> No
 
 async def _stirred(request: Request) -> None:
     for match in await request.store.read(matches.of_user, request.user):
-        request.services.stir(match.id)
+        request.stir(match.id)
 
 
 CONTROLS: Mapping[str, Control] = {"substitute": substitute, "return": back}

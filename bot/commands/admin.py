@@ -45,7 +45,7 @@ async def rewind_match(request: Request, ident: ControlId, _: list[str]) -> None
     count, seen = map(int, ident.arg.split())
     work = undoing.rewind_for_sure
     done = await request.store.change(match.id, work, request.services.library, request.cause, match.id, count, seen)
-    request.services.stir(match.id)
+    request.stir(match.id)
     await request.reply.say("rewind-asked" if isinstance(done, Called) else "done")
 
 
@@ -81,7 +81,7 @@ async def skip_match(request: Request, ident: ControlId, _: list[str]) -> None:
                 now = play.submit(db, now, cause, seat, view.step.absent(view).written(), question)
 
     await request.store.change(match.id, decide)
-    request.services.stir(match.id)
+    request.stir(match.id)
     await request.reply.say("done")
 
 
@@ -107,7 +107,7 @@ async def end_match(request: Request, ident: ControlId, _: list[str]) -> None:
         voting.close(db, now, request.cause.at, request.user)
 
     await request.store.change(match.id, close)
-    request.services.stir(match.id)
+    request.stir(match.id)
     await request.reply.say("done")
 
 
@@ -138,7 +138,7 @@ async def refresh(request: Request, given: Given) -> None:
         post_schedule.tell_again(db, now, matches.players(db, now.id), positions.at(db, now.id, now.n))
 
     await request.store.change(match.id, post)
-    request.services.stir(match.id)
+    request.stir(match.id)
     await request.reply.say("done")
 
 

@@ -57,7 +57,7 @@ async def hint(request: Request, ident: ControlId, _: list[str]) -> None:
         await show_panel(request, *await seated(request, ident.match), lines=request.bot.say("stale"))
         return
     if not is_free:
-        request.services.stir(ident.match)
+        request.stir(ident.match)
     await request.reply.send(counselled(context, found))
 
 

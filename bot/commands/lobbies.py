@@ -39,7 +39,7 @@ async def new(request: Request, given: Given) -> None:
     match = await request.store.change(
         Scope("person", request.user), lobby.host_lobby, request.cause, invitation, place, guest
     )
-    request.services.stir(match.id)
+    request.stir(match.id)
     await _said_with_contribution(request, "lobby-opened", match, name_of(match, request.lang))
 
 
@@ -48,7 +48,7 @@ async def join(request: Request, ident: ControlId, _: list[str]) -> None:
     match = await request.store.change(
         ident.match, lobby.take_part, request.services.library, request.cause, ident.match, request.asker.guest
     )
-    request.services.stir(ident.match)
+    request.stir(ident.match)
     await _said_with_contribution(request, _joined(match), match, name_of(match, request.lang))
 
 
@@ -67,14 +67,14 @@ def _joined(match: Match) -> str:
 async def leave(request: Request, ident: ControlId, _: list[str]) -> None:
     """Take part no more."""
     match = await request.store.change(ident.match, lobby.leave, request.cause, ident.match)
-    request.services.stir(ident.match)
+    request.stir(ident.match)
     await request.reply.say("lobby-left", name=name_of(match, request.lang))
 
 
 async def start(request: Request, ident: ControlId, _: list[str]) -> None:
     """Begin."""
     match = await request.store.change(ident.match, lobby.start, request.services.library, request.cause, ident.match)
-    request.services.stir(ident.match)
+    request.stir(ident.match)
     await request.reply.say("lobby-begun", name=name_of(match, request.lang))
 
 
@@ -86,7 +86,7 @@ async def rematch(request: Request, ident: ControlId, _: list[str]) -> None:
     match = await request.store.change(
         ident.match, lobby.rematch, request.services.library, request.cause, ident.match, request.asker.guest
     )
-    request.services.stir(match.id)
+    request.stir(match.id)
     # the way there: it is posted in the channel, not in this thread
     await _said_with_contribution(request, _joined(match), match, link(match, request.lang))
 

@@ -101,7 +101,7 @@ async def _change(request: Request, ident: ControlId, work: Callable[..., Match]
     except Illegal as illegal:
         match = await request.store.read(matches.find, ident.match)
         warning = refusal(illegal, words_for(match.game, request.lang) if match else None, request.lang)
-    request.services.stir(ident.match)
+    request.stir(ident.match)
     await options(request, ident, [], warning)
 
 

@@ -38,7 +38,7 @@ async def invite(request: Request, given: Given) -> None:
             mentor_consent.invite(db, matches.get(db, match.id), players, seat, user, request.cause.at)
 
     await request.store.change(match.id, keep)
-    request.services.stir(match.id)
+    request.stir(match.id)
     await request.reply.say("mentor-invited", user=f"<@{user}>")
 
 
@@ -73,7 +73,7 @@ async def watch(request: Request, ident: ControlId, _: list[str]) -> None:
     sight = await request.store.read(_sight, request, ident.match)
     if sight and sight.consent.since is None:
         sight = await request.store.change(ident.match, _first_sight, request, ident.match)
-        request.services.stir(ident.match)
+        request.stir(ident.match)
     if sight is None:
         match = await request.store.read(matches.find, ident.match)
         why = Illegal("match-over" if match and match.revealed else "mentor-none")
@@ -109,7 +109,7 @@ async def end(request: Request, given: Given) -> None:
         return match
 
     match = await request.store.change(number, close)
-    request.services.stir(number)
+    request.stir(number)
     await request.reply.say("mentor-ended", name=name_of(match, request.lang))
 
 

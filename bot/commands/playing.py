@@ -109,7 +109,7 @@ async def carry_out(
         now, seat = await seated(request, ident.match)
         await show_panel(request, now, seat, lines=request.bot.say("stale"))
         return
-    request.services.stir(after.match.id)
+    request.stir(after.match.id)
     words = game_words(after.match, after.players, request.lang, after.game.data)
     told = Ledger(words).paragraphs(after.told, seat)
     lines = [line for paragraph in told for line in paragraph._replace(heading="").lines()]

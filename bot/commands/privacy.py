@@ -77,7 +77,7 @@ async def forget_sure(request: Request, ident: ControlId, _: list[str]) -> None:
     request.turn.costly()
     done = await request.store.write_patiently(PATIENCE, forgetting.forget, request.services.library, request.cause)
     for match in done.stirred:
-        request.services.stir(match)
+        request.stir(match)
     request.services.delivery.wake()
     await request.reply.say("forgotten" if done.plan.known else "privacy-nothing")
 

@@ -51,7 +51,7 @@ async def give_seat(request: Request, ident: ControlId, _: list[str]) -> None:
     await request.store.change(
         ident.match, seat_offers.offer, request.services.library, request.cause, ident.match, seat, user
     )
-    request.services.stir(ident.match)
+    request.stir(ident.match)
     await request.reply.say("offered", user=f"<@{user}>")
 
 
@@ -62,7 +62,7 @@ async def accept_seat(request: Request, ident: ControlId, _: list[str]) -> None:
     await request.store.change(
         ident.match, seat_offers.accept, request.services.library, request.cause, number(ident.arg), guest.name, lang
     )
-    request.services.stir(ident.match)
+    request.stir(ident.match)
     await request.reply.say("offer-taken")
 
 
@@ -72,7 +72,7 @@ async def decline_seat(request: Request, ident: ControlId, _: list[str]) -> None
     one = await request.store.change(
         ident.match, seat_offers.decline, request.cause, number(ident.arg), manages=request.asker.manages(match)
     )
-    request.services.stir(ident.match)
+    request.stir(ident.match)
     await request.reply.say("offer-refused" if one.outcome == "declined" else "offer-taken-back")
 
 

@@ -64,7 +64,7 @@ async def kickoff(request: Request, ident: ControlId, _: list[str]) -> None:
         _scope(ident), tournament.begin, request.services.library, request.cause, ident.match
     )
     for one in now.current:
-        request.services.stir(one.match.id)
+        request.stir(one.match.id)
     await _answer(request, "tournament-begins", now.tournament)
 
 

@@ -53,7 +53,7 @@ async def _ask(request: Request, unsure: Unsure) -> None:
 
 
 async def _show(request: Request, number: int, done: Undone | Called) -> None:
-    request.services.stir(number)
+    request.stir(number)
     now, seat = await seated(request, number)
     if isinstance(done, Called):
         lines = request.bot.say("undo-asked")

@@ -20,7 +20,7 @@ from engine.core.illegal import Illegal, require
 async def _vote(request: Request, ident: ControlId, agrees: bool) -> None:
     library, ballot = request.services.library, number(ident.arg)
     verdict = await request.store.change(ident.match, voting.vote, library, request.cause, ballot, agrees)
-    request.services.stir(verdict.match.id)
+    request.stir(verdict.match.id)
     await request.reply.say(f"vote-{verdict.outcome}")
 
 
@@ -49,13 +49,13 @@ async def end(request: Request, given: Given) -> None:
     if match.status == "lobby":
         require(match.host == request.user or request.asker.manages(match), "host-only")
         await request.store.change(match.id, lobby.close, match.id, request.cause.at)
-        request.services.stir(match.id)
+        request.stir(match.id)
         await request.reply.say("lobby-closed-now")
         return
     if match.status == "dealing":
         require((match.host == request.user and match.tournament is None) or request.asker.manages(match), "host-only")
         await request.store.change(match.id, _call_off, match.id, request.cause)
-        request.services.stir(match.id)
+        request.stir(match.id)
         await request.reply.say("lobby-closed-now")
         return
     now, _ = await seated(request, match.id)
@@ -81,7 +81,7 @@ async def end_alone(request: Request, ident: ControlId, _: list[str]) -> None:
 
 async def _call(request: Request, number: int) -> str:
     verdict = await request.store.change(number, voting.call, request.services.library, request.cause, number, "end")
-    request.services.stir(number)
+    request.stir(number)
     return verdict
 
 

@@ -54,6 +54,7 @@ async def receive(
         await request.reply.refuse(await _mishap(request, error))
     finally:
         request.turn.step_aside()
+        request.answered()
         await request.reply.close()
         watch.ended(outcome)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, TypeAlias
@@ -20,6 +21,9 @@ from bot.requests.reply import Reply
 from bot.requests.transactions import Transactions
 from bot.requests.turn import Turn
 from engine.core.words import Words
+
+#: seconds by which whoever asked is ahead of the table
+HEAD_START = 0.05
 
 
 @dataclass(slots=True)
@@ -54,6 +58,8 @@ class Request:
         self.store = Transactions(services.store, services.metrics)
         self.access = Access(interaction, self.asker, self.store, self.language)
         self.subject = Subject()
+        #: matches that have changed, of which nobody else has been told
+        self._changed: dict[int, asyncio.TimerHandle] = {}
 
     # -- what nearly every command asks for ------------------------------------------------------------------------
 
@@ -71,6 +77,23 @@ class Request:
     def cause(self) -> Cause:
         """What is done by this interaction now."""
         return self.asker.cause(self.services.clock.now())
+
+    # -- what follows from it --------------------------------------------------------------------------------------
+
+    def stir(self, match: int) -> None:
+        """A match has changed: others are told after the answer, which waits for nobody, or a moment from now."""
+        if match not in self._changed:
+            self._changed[match] = asyncio.get_running_loop().call_later(HEAD_START, self._stir, match)
+
+    def answered(self) -> None:
+        """The answer is out: now it is the table's turn."""
+        for match, timer in list(self._changed.items()):
+            timer.cancel()
+            self._stir(match)
+
+    def _stir(self, match: int) -> None:
+        del self._changed[match]
+        self.services.stir(match)
 
 
 #: options of a command, as typed

@@ -13,13 +13,19 @@ from bot.store.posts import PanelChange, PanelMessage, Reminder, WaitPost, tag_o
 _WITH_PANEL = ("ping", "remind")
 
 
-def of_seat(db: Connection, match: int, seat: int) -> list[RowOf[WaitPost]]:
-    """What a seat was told about its waits, or is about to be; the newest first."""
+#: told of a wait that goes on; SQLite reads a JSON false as 0, and rows of the first version do not say it
+_STANDING = "AND COALESCE(CAST(payload ->> 'obsolete' AS TEXT), '0') IN ('0', 'false')"
+
+
+def of_seat(db: Connection, match: int, seat: int, *, since: int = 0, struck: bool = False) -> list[RowOf[WaitPost]]:
+    """What a seat was told about its wait after some row, or is about to be; the newest first. If wanted, also what is
+    struck out: a long match has much of that, and it is read for nobody else.
+    """
     condition = (
-        f"match = ? AND kind IN ({listed(tags(WaitPost))}) AND state <> 'void' "
-        "AND CAST(payload ->> 'seat' AS BIGINT) = ?"
+        f"match = ? AND kind IN ({listed(tags(WaitPost))}) AND id > ? AND state <> 'void' "
+        f"AND CAST(payload ->> 'seat' AS BIGINT) = ? {'' if struck else _STANDING}"
     )
-    return [known(row, WaitPost) for row in select(db, f"{condition} ORDER BY id DESC", match, seat)]
+    return [known(row, WaitPost) for row in select(db, f"{condition} ORDER BY id DESC", match, since, seat)]
 
 
 def _is_panel(post: WaitPost, thread: int) -> bool:
@@ -42,8 +48,8 @@ def obsolete(
 
     Panels stay where a wait goes on in a thread: they are changed.
     """
-    for row in of_seat(db, match, seat):
-        if row.id <= since or row.post.obsolete or (spared and row.message == spared):
+    for row in of_seat(db, match, seat, since=since):
+        if spared and row.message == spared:
             continue
         if but_panels_of is None or not _is_panel(row.post, but_panels_of):
             _change(db, row, replace(row.post, obsolete=True))
@@ -60,7 +66,7 @@ def arrived(db: Connection, row: int, channel: int) -> None:
     moved = not (isinstance(new.post, Reminder) and new.post.what == "next")
     for old in of_seat(db, new.match, new.post.seat):
         is_there = old.post.channel == channel and old.post.user == new.post.user
-        if old.id < row and is_there and old.state == "sent" and not old.post.obsolete:
+        if old.id < row and is_there and old.state == "sent":
             _change(db, old, replace(old.post, obsolete=True, moved=moved))
 
 
@@ -68,10 +74,8 @@ def panel_of(
     db: Connection, match: int, seat: int, user: int, thread: int, *, struck: bool = False
 ) -> RowOf[WaitPost] | None:
     """The direct message that shows somebody the question of a match; if wanted, also one that is struck out."""
-    for row in of_seat(db, match, seat):
-        if row.post.user == user and _is_panel(row.post, thread) and (struck or not row.post.obsolete):
-            return row
-    return None
+    told = of_seat(db, match, seat, struck=struck)
+    return next((row for row in told if row.post.user == user and _is_panel(row.post, thread)), None)
 
 
 def renew(db: Connection, row: RowOf[WaitPost], question: int, era: int) -> None:
@@ -91,10 +95,10 @@ def changed_later(db: Connection, match: int, row: int, change: PanelChange) -> 
 
 def overtaken(db: Connection, match: int, row: int, seat: int) -> bool:
     """Whether a newer notice to the same seat is sent, or about to be."""
-    return any(isinstance(one.post, Reminder) and one.id > row for one in of_seat(db, match, seat))
+    return any(isinstance(one.post, Reminder) for one in of_seat(db, match, seat, since=row, struck=True))
 
 
 def tells_of_next(db: Connection, match: int, seat: int) -> bool:
     """Whether a seat has been told that its turn comes next, and it has not come since."""
-    told = [row.post for row in of_seat(db, match, seat) if not row.post.obsolete]
+    told = [row.post for row in of_seat(db, match, seat)]
     return any(isinstance(post, Reminder) and post.what == "next" for post in told)
