@@ -50,6 +50,8 @@ def flaws(kit: Kit) -> Iterator[str]:
     yield from _answered("the advice", kit.advice, kit)
     yield from _panel(kit)
     yield from _orders(kit)
+    if kit.unseen is None:
+        yield "nobody can imagine what is hidden: the kit has no `unseen`, which draws it from what a seat sees."
     yield from _files(kit)
 
 

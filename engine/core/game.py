@@ -420,7 +420,8 @@ class Game(Generic[T, H, B]):
 
     def _sight(self, seat: Seat, table: T, hand: H) -> PrivateView[T, H]:
         answer = self.answers.get(seat)
-        return PrivateView(*self._situation, table, seat, hand, answer, self._liberties, self.rules)
+        agenda = tuple(self.agenda)
+        return PrivateView(*self._situation, table, seat, hand, answer, self._liberties, self.rules, agenda)
 
     @property
     def _situation(self) -> tuple[str, int, Any, Any, int, Decision | None, tuple[Seat, ...]]:

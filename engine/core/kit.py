@@ -15,6 +15,7 @@ from engine.core.panel import Panel
 if TYPE_CHECKING:
     from engine.core.advice import Counsel
     from engine.core.house import Mind
+    from engine.core.imagine import Imagination
     from engine.core.words import Words
 
 #: turns a value of one type into words: phrase(value, words) -> str
@@ -82,3 +83,5 @@ class Kit:
     #: orders that an experienced player would arm
     plausible: tuple[Order, ...]
     rulebook: Rulebook
+    #: what a seat does not see, drawn by lot; every game has it, a kit without is told so in a sentence
+    unseen: Imagination | None = None

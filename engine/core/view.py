@@ -8,7 +8,7 @@ import msgspec
 
 from engine.core.action import Action, Option
 from engine.core.seat import Seat
-from engine.core.step import Decision, Liberty
+from engine.core.step import Decision, Liberty, Step
 
 T = TypeVar("T")
 H = TypeVar("H")
@@ -47,6 +47,8 @@ class PrivateView(_Seen[T], Generic[T, H], frozen=True):
     liberties: tuple[Liberty, ...]
     #: the version of the rules the game is played by
     rules: int = 1
+    #: what is still to come, the question itself last: steps hold public values only
+    agenda: tuple[Step, ...] = ()
 
     def options(self) -> list[Option]:
         """Everything the rules would accept from this seat now, simplest first."""

@@ -81,6 +81,10 @@ BROKEN: dict[str, tuple[Callable[[Kit], Kit], str]] = {
         lambda kit: replace(kit, advice={**kit.advice, cast(Any, Table): kit.advice[Drawing]}),
         "the advice has something for Table, which is no question of this game.",
     ),
+    "hidden things that nobody can imagine": (
+        lambda kit: replace(kit, unseen=None),
+        "nobody can imagine what is hidden: the kit has no `unseen`, which draws it from what a seat sees.",
+    ),
     "a label of a field that is none": (
         lambda kit: panel(kit, labels={(Pick, "numbre"): said}),
         "the panel has a label for the field 'numbre' of Pick, which has number.",

@@ -8,10 +8,24 @@ from typing import Any
 from engine.core.action import Action
 from engine.core.advice import Advice
 from engine.core.dice import Dice
+from engine.core.drawers import Pile
+from engine.core.imagine import Unseen
 from engine.core.kit import Kit, Lexicon, Rulebook
 from engine.core.panel import Panel
 from engine.core.sentences import LANGUAGES
-from tests.core.toy import Auction, BidAll, Drawing, DrawUnlessDear, Nobody, Offering, Pick, Picking, Toy
+from tests.core.toy import (
+    Auction,
+    BidAll,
+    Box,
+    Drawing,
+    DrawUnlessDear,
+    Hand,
+    Nobody,
+    Offering,
+    Pick,
+    Picking,
+    Toy,
+)
 
 
 def action_words(word: str, title: str, sentence: str, *fields: str) -> str:
@@ -105,4 +119,5 @@ def toy_kit(home: Path) -> Kit:
         orders=(DrawUnlessDear, BidAll),
         plausible=(BidAll(),),
         rulebook=Rulebook.beside(beside),
+        unseen=lambda view, dice: Unseen([Hand(3), Hand(5)], Box(Pile(["a", "b", "c"]))),
     )

@@ -8,6 +8,7 @@ from engine.games.alba_longa.advice import COUNSEL
 from engine.games.alba_longa.panel import PANEL
 from engine.games.alba_longa.regular import REGULAR
 from engine.games.alba_longa.rookie import ROOKIE
+from engine.games.alba_longa.unseen import unseen
 
 KIT = Kit(
     game=AlbaLonga,
@@ -31,4 +32,5 @@ KIT = Kit(
     ),
     plausible=orders.PLAUSIBLE,
     rulebook=Rulebook.beside(__file__),
+    unseen=unseen,
 )

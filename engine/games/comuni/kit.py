@@ -9,6 +9,7 @@ from engine.games.comuni.narration import NARRATION
 from engine.games.comuni.panel import PANEL
 from engine.games.comuni.regular import REGULAR
 from engine.games.comuni.rookie import ROOKIE
+from engine.games.comuni.unseen import unseen
 
 KIT = Kit(
     game=Comuni,
@@ -27,4 +28,5 @@ KIT = Kit(
     ),
     plausible=orders.PLAUSIBLE,
     rulebook=Rulebook.beside(__file__),
+    unseen=unseen,
 )

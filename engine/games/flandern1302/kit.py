@@ -8,6 +8,7 @@ from engine.games.flandern1302.advice import COUNSEL
 from engine.games.flandern1302.panel import PANEL
 from engine.games.flandern1302.regular import REGULAR
 from engine.games.flandern1302.rookie import ROOKIE
+from engine.games.flandern1302.unseen import unseen
 
 KIT = Kit(
     game=Flandern1302,
@@ -25,4 +26,5 @@ KIT = Kit(
     ),
     plausible=orders.PLAUSIBLE,
     rulebook=Rulebook.beside(__file__),
+    unseen=unseen,
 )

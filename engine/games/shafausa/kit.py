@@ -8,6 +8,7 @@ from engine.games.shafausa.advice import COUNSEL
 from engine.games.shafausa.panel import PANEL
 from engine.games.shafausa.regular import REGULAR
 from engine.games.shafausa.rookie import ROOKIE
+from engine.games.shafausa.unseen import unseen
 
 KIT = Kit(
     game=Shafausa,
@@ -27,4 +28,5 @@ KIT = Kit(
     ),
     plausible=orders.PLAUSIBLE,
     rulebook=Rulebook.beside(__file__),
+    unseen=unseen,
 )

@@ -10,6 +10,7 @@ from goofspiel import Goofspiel, orders
 from goofspiel.pieces import View
 from goofspiel.players import COUNSEL, REGULAR, ROOKIE
 from goofspiel.rounds import Bid, Bidding
+from goofspiel.unseen import unseen
 
 
 def card(rank: int, words: Words, view: View) -> str:
@@ -33,4 +34,5 @@ KIT = Kit(
     orders=(orders.LastCard, orders.LowestFor),
     plausible=orders.PLAUSIBLE,
     rulebook=Rulebook.beside(__file__),
+    unseen=unseen,
 )

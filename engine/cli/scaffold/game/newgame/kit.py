@@ -11,6 +11,7 @@ from newgame.actions import Bid, Trade
 from newgame.pieces import View
 from newgame.players import COUNSEL, REGULAR, ROOKIE
 from newgame.rounds import Bidding
+from newgame.unseen import unseen
 
 
 def card(number: int, words: Words, view: View) -> str:
@@ -39,4 +40,5 @@ KIT = Kit(
     orders=(orders.LowestFor, orders.KeepPrizes),
     plausible=orders.PLAUSIBLE,
     rulebook=Rulebook.beside(__file__),
+    unseen=unseen,
 )

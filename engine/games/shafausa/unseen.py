@@ -1,0 +1,60 @@
+"""What a seat of Shafausa does not see: the order of the bag, and what the others plan in the management phase."""
+
+from __future__ import annotations
+
+import msgspec
+
+from engine.core.action import Action
+from engine.core.dice import Dice
+from engine.core.drawers import Pile
+from engine.core.illegal import Illegal
+from engine.core.imagine import Lot, Unseen, member
+from engine.core.seat import Seat
+from engine.games.shafausa.actions import COMMIT
+from engine.games.shafausa.budget import steps
+from engine.games.shafausa.management import ENTRIES, Management, tried
+from engine.games.shafausa.pieces import Box, Hand, View, copied
+from engine.games.shafausa.plan import desk_of
+from engine.games.shafausa.regular import REGULAR
+from engine.games.shafausa.rookie import ROOKIE
+
+#: one plan in so many ends before each step
+LENGTH = 12
+
+
+def unseen(view: View, dice: Dice) -> Unseen:
+    """Everybody knows how many buildings of each kind the bag holds; a plan may be anything its owner could pay for."""
+    bag = Lot(dice, "bag", [str(kind) for kind, count in view.table.bag.items() for _ in range(count)])
+    hands = [Hand() for _ in range(view.players)]
+    if isinstance(view.step, Management):
+        for seat in range(view.players):
+            # once turn order is called, whoever is done has shown the plan
+            if seat != view.seat and not (view.table.in_order and seat in view.table.done):
+                hands[seat] = _planned(view, Seat(seat), dice)
+    return Unseen(hands, Box(Pile(bag.rest())))
+
+
+def _planned(view: View, seat: Seat, dice: Dice) -> Hand:
+    """A plan as somebody might have made it so far: a regular, a rookie, or anybody who takes any step."""
+    hand, realm = Hand(), view.table.realms[seat]
+    planner = dice.choose("planner", PLANNERS)
+    while dice.below("go on", LENGTH):
+        step = planner(msgspec.structs.replace(view, seat=seat, hand=hand, answer=None), dice)
+        if type(step) not in ENTRIES:
+            break
+        draft = copied(hand.draft or realm)
+        try:
+            entries = tried(desk_of(view, hand, draft), step, hand.plan[-1].press + 1 if hand.plan else 1)
+        except Illegal:
+            # of an offer with several fields not every combination can be paid for
+            continue
+        hand = Hand([*hand.plan, *entries], draft)
+    return hand
+
+
+def _any_step(view: View, dice: Dice) -> Action:
+    options = steps(view)
+    return member(dice.choose("step", options), dice) if options else COMMIT
+
+
+PLANNERS = (REGULAR[Management], ROOKIE[Management], _any_step)

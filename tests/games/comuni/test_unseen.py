@@ -1,0 +1,63 @@
+"""What a comune can imagine behind the other screens: every order of a pile, every stock, and nothing that it knows."""
+
+from __future__ import annotations
+
+from itertools import permutations
+
+from engine.core.dice import Dice
+from engine.core.imagine import imagine
+from engine.core.seat import Seat
+from engine.games.comuni.pieces import Battle, CardId, Forces, Resource
+from tests.games.comuni.positions import Arranged
+
+LUCCA, FIRENZE = Seat(0), Seat(1)
+
+
+def test_every_order_of_three_unknown_cards_comes_up(two: Arranged) -> None:
+    table, box = two.table, two.box
+    # Lucca holds all cards but three of pile D
+    cards = [*box.piles["A"].cards, *box.piles["B"].cards, *box.piles["C"].cards, *box.piles["D"].cards[3:]]
+    left = box.piles["D"].cards[:3]
+    for pile in "ABC":
+        box.piles[pile].cards = []
+    box.piles["D"].cards = list(left)
+    table.pile, table.left = "D", 3
+    two.hands[LUCCA].cards += [CardId(card) for card in cards]
+    table.comuni[LUCCA].cards = len(cards)
+    view, dice = two.view_of(LUCCA), Dice("orders")
+    drawn = {tuple(imagine(view, dice).box.piles["D"].cards) for _ in range(120)}
+    assert drawn == set(permutations(left))
+
+
+def test_any_small_stock_may_lie_behind_a_screen_and_no_cube_is_lost(two: Arranged) -> None:
+    view, dice = two.view_of(LUCCA), Dice("stocks")
+    armies, census = set(), two.census()
+    for _ in range(400):
+        imagined = imagine(view, dice)
+        assert imagined.census() == census
+        armies.add(imagined.hands[FIRENZE].stock.army)
+    assert set(range(6)) <= armies
+
+
+def test_a_kind_that_the_supply_lacks_lies_behind_the_screens(two: Arranged) -> None:
+    kind = Resource.CRAFTSMAN
+    two.hands[FIRENZE].stock.add(kind, two.box.supply[kind])
+    two.box.supply.craftsman = 0
+    two.table.supply.remove(kind)
+    imagined = imagine(two.view_of(LUCCA), Dice("supply"))
+    assert imagined.box.supply.craftsman == 0
+    assert imagined.hands[FIRENZE].stock.craftsman == two.hands[FIRENZE].stock.craftsman
+
+
+def test_hero_tiles_of_the_last_battle_are_where_everybody_saw_them(three: Arranged) -> None:
+    three.table.heroes = ["C", "D"]
+    forces = [Forces(Seat(seat), 0, 0, 0, 0, 0, 0, 0, 0, 4 if seat == FIRENZE else 0) for seat in range(3)]
+    three.table.battle = Battle("B", "france", 9, 0, LUCCA, tuple(forces))
+    view, dice = three.view_of(LUCCA), Dice("heroes")
+    high = set()
+    for _ in range(60):
+        heroes = [sorted(hand.heroes) for hand in imagine(view, dice).hands]
+        assert heroes[LUCCA] == []
+        assert heroes[FIRENZE].count(4) == 1
+        high.add(next((seat for seat, values in enumerate(heroes) if 3 in values), None))
+    assert high == {None, FIRENZE, 2}, "of an earlier invasion anybody may be the hero"
