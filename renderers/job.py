@@ -11,7 +11,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 import msgspec
 
 from engine.core import catalogue
-from engine.core.drawers import freezer
+from engine.core.copies import freezer
 from engine.core.view import PrivateView, PublicView
 from renderers import plots, png, registry
 from renderers.canvas import Canvas

@@ -16,7 +16,7 @@ from engine.core import catalogue
 from engine.core.action import Action
 from engine.core.dice import seed_of
 from engine.core.game import Game
-from engine.core.house import levels, playout
+from engine.core.house import House, levels, playout
 from engine.core.seat import Seat
 
 AnyGame = Game[Any, Any, Any]
@@ -56,6 +56,10 @@ class RecordedPlayout:
         """A new game."""
         game, _ = self.title.start(self.players, seed_of(seed))
         return game
+
+    def played(self, house: House, seed: str) -> int:
+        """How many actions a game of equal house players takes, from its beginning to its end."""
+        return sum(1 for _ in playout(self.fresh(seed), [house] * self.players, seed))
 
     def through(self, extra: Callable[[AnyGame, Seat], object] | None = None) -> float:
         """CPU seconds for all playouts; `extra` is done before each action."""
@@ -110,10 +114,12 @@ def measure(name: str, players: int) -> dict[str, float]:
     numbers = iter(range(10**9))
 
     def rookie_game() -> None:
-        seed = f"bench {next(numbers)}"
-        fresh = course.fresh(seed)
-        for _ in playout(fresh, [course.rookie] * players, seed):
-            pass
+        course.played(levels(name)["rookie"], f"bench {next(numbers)}")
+
+    def regular_rate() -> float:
+        began = process_time()
+        actions = sum(course.played(levels(name)["regular"], f"bench {next(numbers)}") for _ in range(3))
+        return actions / (process_time() - began)
 
     return {
         "submit us": 1e6 * plain / count,
@@ -121,8 +127,10 @@ def measure(name: str, players: int) -> dict[str, float]:
         "view us": 1e6 * (one_view - plain) / count,
         "load us": 1e6 * best_of(timed(lambda: title.load(course.middle), 500)),
         "save us": 1e6 * best_of(timed(game.save, 500)),
+        "branch us": 1e6 * best_of(timed(game.branch, 500)),
         "save bytes": float(len(course.middle)),
         "rookie games/s": 1 / best_of(timed(rookie_game, 10)),
+        "regular actions/s": best_of(regular_rate),
         "submit+options/s": count / options,
         "with all views/s": count / views,
     }

@@ -52,6 +52,12 @@ class Dice:
         self.drawn = 0
         self._keyed = blake2b(digest_size=_WORD // 8, key=seed.encode())
 
+    def branch(self) -> Dice:
+        """Dice that will show what these will, whatever happens to the one or the other."""
+        branch = Dice.__new__(Dice)
+        branch.seed, branch.used, branch.drawn, branch._keyed = self.seed, self.used.copy(), 0, self._keyed
+        return branch
+
     def below(self, label: str, bound: int) -> int:
         """A fair whole number from 0 to bound - 1, without modulo bias."""
         limit = (1 << _WORD) - (1 << _WORD) % bound

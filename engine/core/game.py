@@ -5,15 +5,16 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterable, Mapping, Sequence
 from threading import RLock
-from typing import Any, ClassVar, Generic, NamedTuple, TypeVar, cast, get_args
+from typing import Any, ClassVar, Generic, NamedTuple, Self, TypeVar, cast, get_args
 
 import msgspec
 from pydantic import BaseModel, ConfigDict, ValidationError
 
 from engine.core.action import Action
 from engine.core.components import ComponentFile
+from engine.core.copies import copier, freezer
 from engine.core.dice import Dice
-from engine.core.drawers import Pile, check_public, freezer
+from engine.core.drawers import Pile, check_public
 from engine.core.event import Event, Told
 from engine.core.illegal import Illegal, require
 from engine.core.kinds import Kinds
@@ -232,6 +233,21 @@ class Game(Generic[T, H, B]):
         game.question, game.asked = state.question, tuple(state.asked)
         game.answers = {Seat(seat): cls.read(written) for seat, written in state.answers.items()}
         return game
+
+    def branch(self) -> Self:
+        """The same position once more, to be played on for itself: what `load` makes of a save, and much quicker."""
+        branch = object.__new__(type(self))
+        # what is not copied below never changes
+        branch.__dict__ = self.__dict__.copy()
+        branch._told = []
+        branch.table = copier(type(self.table))(self.table)
+        copy = copier(type(self.hands[0]))
+        branch.hands = [copy(hand) for hand in self.hands]
+        branch.box = copier(type(self.box))(self.box)
+        branch.agenda = self.agenda.copy()
+        branch.answers = self.answers.copy()
+        branch.dice = self.dice.branch()
+        return branch
 
     @classmethod
     def rules_of(cls, save: bytes) -> int:

@@ -145,5 +145,6 @@ def test_bench_measures_every_row(capsys: pytest.CaptureFixture[str], monkeypatc
     monkeypatch.setattr("engine.cli.bench.RUNS", 1)
     assert main(["bench", "comuni"]) == 0
     page = capsys.readouterr().out
-    for row in ("submit us", "options us", "view us", "load us", "save us", "rookie games/s", "with all views/s"):
+    rows = ("submit us", "options us", "view us", "load us", "save us", "branch us")
+    for row in (*rows, "rookie games/s", "regular actions/s", "with all views/s"):
         assert row in page

@@ -1,4 +1,4 @@
-"""A secret cannot lie on the table, and a view cannot be changed."""
+"""A secret cannot lie on the table, a view cannot be changed, and a copy is changed for itself."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.core.drawers import DrawerError, Piece, Pile, check_public, freezer
+from engine.core.copies import copier, freezer
+from engine.core.drawers import DrawerError, Piece, Pile, check_public
 from engine.core.game import Game
 from engine.core.value import Value
 
@@ -25,6 +26,10 @@ class Coin(Value):
     value: int
 
 
+class Single(Piece):
+    value: int
+
+
 class Shelf(Piece):
     coins: list[Coin]
     counts: dict[str, int]
@@ -37,6 +42,8 @@ class Showcase(Piece):
     shelf: Shelf
     shelves: list[Shelf]
     by_name: dict[str, Shelf]
+    coin: Single | None = None
+    row: tuple[Single, ...] = ()
 
 
 @pytest.mark.parametrize("kind", [Purse, list[Purse], dict[str, Purse], Purse | None, tuple[int, Purse], Pile, Any])
@@ -68,3 +75,34 @@ def test_a_frozen_copy_is_equal_deep_and_cannot_be_changed() -> None:
         copy.shelf.coins.append(Coin(3))
     with pytest.raises(TypeError):
         copy.shelf.counts["c"] = 3
+
+
+def test_a_copy_is_equal_deep_and_changed_for_itself() -> None:
+    def filled() -> Showcase:
+        def shelf() -> Shelf:
+            return Shelf([Coin(1)], {"a": 1}, [[1, 2]], Coin(3), {"x"})
+
+        return Showcase(shelf(), [shelf()], {"s": shelf()}, Single(5), (Single(6),))
+
+    showcase = filled()
+    copy = copier(Showcase)(showcase)
+    assert copy == showcase
+    assert type(copy.shelf) is Shelf
+    assert copy.shelf.maybe is showcase.shelf.maybe
+    for one in (copy.shelf, copy.shelves[0], copy.by_name["s"]):
+        one.coins.append(Coin(2))
+        one.counts["b"] = 2
+        one.nested[0].append(3)
+        one.names.add("y")
+    assert copy.coin
+    copy.coin.value = copy.row[0].value = 7
+    copy.shelves.clear()
+    copy.by_name.clear()
+    assert showcase == filled()
+
+
+def test_a_drawer_that_could_not_be_copied_is_refused() -> None:
+    for kind in (Purse | Pile, Any, object):
+        strange = msgspec.defstruct("Strange", [("inner", kind)], bases=(Piece,))
+        with pytest.raises(DrawerError, match="a drawer cannot hold"):
+            copier(strange)

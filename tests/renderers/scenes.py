@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from engine.core import catalogue, house
-from engine.core.drawers import freezer
+from engine.core.copies import freezer
 from engine.core.game import Game, Variant
 from engine.core.record import from_bytes, replay
 from engine.core.seat import Seat

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any
 
 from engine.core import catalogue, house
-from engine.core.drawers import freezer
+from engine.core.copies import freezer
 from engine.core.view import PrivateView, PublicView
 from engine.games.shafausa.components import printed
 from engine.games.shafausa.pieces import (
