@@ -19,6 +19,7 @@ from bot.console.command_line import main
 from bot.store import Store, WrongFile, leases, people
 from bot.store.file import MIGRATIONS, newest_form
 from tests.postgres import Server
+from tests.sentences import says
 
 Captured = pytest.CaptureFixture[str]
 
@@ -58,7 +59,7 @@ async def test_a_store_is_made_for_its_owner_alone(tmp_path: Path) -> None:
 async def test_a_backup_is_made_while_the_store_is_open(capsys: Captured) -> None:
     store = await remembering("paravent.sqlite3", "one")
     assert main(["backup", "copy.sqlite3"]) == 0
-    assert "Saved to copy.sqlite3" in capsys.readouterr().out
+    assert says(capsys.readouterr().out, "backup-done", file="copy.sqlite3")
     await store.write(lambda db: people.remember(db, "word", "two"))
     await store.close()
     assert word_in("copy.sqlite3") == "one"
@@ -70,20 +71,20 @@ async def test_a_backup_overwrites_nothing(capsys: Captured) -> None:
     await (await remembering("paravent.sqlite3", "one")).close()
     Path("copy.sqlite3").write_text("dear")
     assert main(["backup", "copy.sqlite3"]) == 2
-    assert "already exists" in capsys.readouterr().err
+    assert says(capsys.readouterr().err, "backup-exists")
     assert Path("copy.sqlite3").read_text() == "dear"
 
 
 async def test_what_cannot_be_backed_up_is_told(capsys: Captured) -> None:
     assert main(["backup", "copy.sqlite3"]) == 2
-    assert "paravent.sqlite3 doesn’t exist" in capsys.readouterr().err
+    assert says(capsys.readouterr().err, "backup-nothing")
     Path("paravent.sqlite3").write_bytes(b"no database" * 1000)
     assert main(["backup", "copy.sqlite3"]) == 2
     assert "can’t be read" in capsys.readouterr().err
     Path("paravent.sqlite3").unlink()
     await (await remembering("paravent.sqlite3", "one")).close()
     assert main(["backup", "nowhere/copy.sqlite3"]) == 2
-    assert "Can’t write" in capsys.readouterr().err
+    assert says(capsys.readouterr().err, "backup-disk")
     assert names() == ["paravent.sqlite3"]
 
 
@@ -93,7 +94,7 @@ async def test_a_damaged_page_is_found_before_the_copy_gets_its_name(capsys: Cap
         file.seek(4096 * 3)
         file.write(b"\xff" * 4096)
     assert main(["backup", "copy.sqlite3"]) == 2
-    assert "can’t be read properly" in capsys.readouterr().err
+    assert says(capsys.readouterr().err, "backup-damaged")
     assert not Path("copy.sqlite3").exists()
 
 
@@ -123,7 +124,7 @@ async def test_nothing_is_put_back_while_a_bot_works_on_the_store(capsys: Captur
     await store.write(lambda db: leases.take(db, "upkeep", str(process_identity.own()), 60))
     await store.close()
     assert main(["restore", "copy.sqlite3"]) == 2
-    assert "A bot is using paravent.sqlite3" in capsys.readouterr().err
+    assert says(capsys.readouterr().err, "restore-running")
     assert word_in("paravent.sqlite3") == "two"
     assert names() == ["copy.sqlite3", "paravent.sqlite3"]
 
@@ -201,7 +202,7 @@ async def test_postgresql_is_backed_up_with_its_own_program(
     assert main(["backup", "copy.dump"]) == 0, capsys.readouterr().err
     assert permissions("copy.dump") == 0o600
     assert main(["backup", "copy.dump"]) == 2
-    assert "already exists" in capsys.readouterr().err
+    assert says(capsys.readouterr().err, "backup-exists")
     assert main(["restore", "copy.dump"]) == 2
     assert "pg_restore --dbname=ADDRESS copy.dump" in capsys.readouterr().err
 

@@ -10,7 +10,7 @@ import pytest
 from bot.command_payloads import LOCALES, Payload
 from bot.command_registry import payloads
 from engine.core import catalogue
-from tests.fluent_forms import ROOT, locale_files, patterns_of, plain
+from tests.fluent_forms import ROOT, locale_files, patterns_of, texts_in
 
 #: Discord's kinds of options that are commands themselves
 COMMANDS = (1, 2)
@@ -59,9 +59,10 @@ def test_sentences_and_rulebooks_name_commands_as_the_reader_sees_them(lang: str
     known = {called(one, lang) for one in payloads()}
     inner = {called(one, lang): {called(two, lang) for two in one.get("options", ())} for one in payloads()}
     texts = [
-        (f"{file.name}: {spoken.key}", plain(spoken.pattern))
-        for file in locale_files(lang, ("bot/locale", "engine/core", "engine/games"))
+        (f"{file.name}: {spoken.key}", text)
+        for file in locale_files(lang, ("bot", "engine/core", "engine/games"))
         for spoken in patterns_of(file)
+        for text in texts_in(spoken.pattern)
     ]
     texts += [(str(file), file.read_text("utf-8")) for file in (ROOT / "engine/games").glob(f"*/rulebook/{lang}.md")]
     wrong = []

@@ -16,6 +16,7 @@ from bot.tenancy import UPKEEP, Tenancy
 from tests.bot.known_person import EVA, EVAS_NAME, arrange, traces
 from tests.e2e.stores import opened
 from tests.postgres import Server
+from tests.sentences import says
 
 Captured = pytest.CaptureFixture[str]
 NOBODY = "999999999999999999"
@@ -47,7 +48,7 @@ async def place(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pyt
 
 def test_everything_about_somebody_is_written_into_a_file(place: Path | str, capsys: Captured) -> None:
     assert main(["export-user", str(EVA), "-o", "eva.json"]) == 0
-    assert "eva.json holds everything" in capsys.readouterr().out
+    assert says(capsys.readouterr().out, "export-user-done")
     found = json.loads(Path("eva.json").read_bytes())
     assert found["person"] == {"id": str(EVA), "names": [EVAS_NAME]}
     assert stat.S_IMODE(Path("eva.json").stat().st_mode) == 0o600
@@ -64,7 +65,7 @@ def test_without_a_file_it_is_written_to_the_screen(
 
 def test_of_somebody_unknown_there_is_nothing(place: Path | str, capsys: Captured) -> None:
     assert main(["export-user", NOBODY]) == 1
-    assert f"Nothing is kept about {NOBODY}" in capsys.readouterr().err
+    assert says(capsys.readouterr().err, "person-unknown", id=NOBODY)
 
 
 def test_a_store_that_does_not_exist_is_not_made(capsys: Captured) -> None:
@@ -84,17 +85,17 @@ def test_somebody_is_forgotten_after_typing_the_number_once_more(
     for answer in ("", "yes", NOBODY):
         monkeypatch.setattr("sys.stdin", StringIO(f"{answer}\n"))
         assert main(["forget-user", str(EVA)]) == 2
-        assert "Nothing was changed" in capsys.readouterr().err
+        assert says(capsys.readouterr().err, "forget-user-kept")
     assert kept(place)
     monkeypatch.setattr("sys.stdin", StringIO(f"{EVA}\n"))
     assert main(["forget-user", str(EVA)]) == 0
     said = capsys.readouterr().out
-    assert "can’t be taken back" in said
-    assert "Lobbies that are left: 2" in said
-    assert f"{EVA} is forgotten" in said
+    assert says(said, "forget-user-plan")
+    assert says(said, "forget-user-lobbies", count=2)
+    assert says(said, "forget-user-done", id=EVA)
     assert kept(place) == []
     assert main(["forget-user", str(EVA), "--yes"]) == 1
-    assert f"Nothing is kept about {EVA}" in capsys.readouterr().err
+    assert says(capsys.readouterr().err, "person-unknown", id=EVA)
 
 
 async def test_a_file_on_which_a_bot_works_is_left_alone(tmp_path: Path, capsys: Captured) -> None:

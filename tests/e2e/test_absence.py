@@ -19,6 +19,7 @@ from tests.e2e.endings import finish
 from tests.e2e.players import BySlash, Eyes, is_live, newest, printed, result, through_panel, wish
 from tests.e2e.stage import Stage, staged
 from tests.e2e.times import DAY, HOUR, MINUTE, Postboxes, later, settled
+from tests.sentences import saying, says
 
 
 class Table(NamedTuple):
@@ -105,36 +106,36 @@ async def test_the_chain_from_reminder_to_substitute_and_back(tmp_path: Path) ->
         assert here.eyes.now().match.n == first.match.n
         await here.later(8 * HOUR)
         assert here.eyes.now().match.n > first.match.n
-        await here.people[0].wait_for(here.thread, "the caretaker decides (1 of 3)")
+        await here.people[0].wait_for(here.thread, saying("notice-absent", count=1, most=3))
         # the same twice more, while the others play at once
         for strike in (2, 3):
             await here.play(most=60, without=(lazy,))
             assert here.asked is lazy
             await here.later(DAY)
             await here.later(8 * HOUR)
-            await here.people[0].wait_for(here.thread, f"({strike} of 3)")
+            await here.people[0].wait_for(here.thread, saying("notice-absent", count=strike, most=3))
         assert here.seat(lazy).held == "regular"
-        call = await here.people[0].wait_for(here.thread, "Want to take it?")
+        call = await here.people[0].wait_for(here.thread, saying("vacancy-open"))
         # the house player goes on by itself
         await here.play(most=30, without=(lazy,))
         stranger = here.stage.sandbox.people[4]
         refused = await here.people[0].press(call, "Take the Seat")
         taken = await stranger.press(call, "Take the Seat")
         if here.people[0] is not lazy:
-            assert "already playing" in refused.text
-        assert "until its owner comes back" in taken.text
+            assert says(refused.text, "refusal-seated-already")
+        assert says(taken.text, "substituted")
         await settled(here.stage, here.eyes)
         assert (here.seat(lazy).user, here.seat(lazy).held) == (stranger.id, None)
         assert not here.people[0].again(call).buttons
         hand = await stranger.press(here.live, "Your Hand")
         assert hand.ephemeral
-        assert "not playing in this match" in (await lazy.press(here.live, "Your Hand")).text
+        assert says((await lazy.press(here.live, "Your Hand")).text, "refusal-not-seated")
         # and the one whose seat it is may come back at any time
         back = await lazy.slash(here.thread, "game return")
-        assert "Welcome back" in back.text
+        assert says(back.text, "back-again")
         await settled(here.stage, here.eyes)
         assert (here.seat(lazy).user, here.seat(lazy).owner, here.seat(lazy).strikes) == (lazy.id, None, 0)
-        assert "not playing in this match" in (await stranger.press(here.live, "Your Hand")).text
+        assert says((await stranger.press(here.live, "Your Hand")).text, "refusal-not-seated")
 
 
 async def test_two_of_five_desert_and_the_match_ends_without_an_admin(tmp_path: Path) -> None:
@@ -156,7 +157,7 @@ async def test_whoever_acts_in_the_grace_is_not_struck(tmp_path: Path) -> None:
     async with table(tmp_path, pace="daily") as here:
         lazy = here.asked
         await here.later(DAY + HOUR)
-        assert "grace period ends" in here.live.text
+        assert says(here.live.text, "post-grace")
         await here.play()
         assert here.seat(lazy).strikes == 0
         assert "caretaker" not in "".join(seen.text for seen in lazy.sees(here.thread)[-2:])
@@ -185,7 +186,7 @@ async def test_a_notice_that_is_no_longer_true_is_struck_out(tmp_path: Path) -> 
         lazy = here.asked
         await here.later(10.5 * HOUR)
         reminder = lazy.dms[-1]
-        assert "is waiting for you" in reminder.text
+        assert says(reminder.text, "nudge-remind")
         await here.play()
         # within a minute of the virtual clock: it has not moved at all
         assert lazy.again(reminder).text == "-# ✅ Comuni #1: answered"
@@ -231,33 +232,33 @@ async def test_nothing_is_sent_in_quiet_hours_and_the_ping_comes_in_the_morning(
 async def test_a_pause_by_more_than_half_of_the_table_stops_the_clocks(tmp_path: Path) -> None:
     async with table(tmp_path, pace="daily") as here:
         lazy, (one, other) = here.asked, here.others
-        assert "Your vote is in" in (await one.slash(here.thread, "game pause")).text
+        assert says((await one.slash(here.thread, "game pause")).text, "vote-open")
         vote = await other.wait_for(here.thread, lambda seen: any(button.label == "Agree" for button in seen.buttons))
         await other.press(vote, "Agree")
         await settled(here.stage, here.eyes)
-        assert "clocks stopped" in here.live.text
+        assert says(here.live.text, "post-paused")
         here.boxes.empty()
         assert await here.later(10 * DAY) == []
-        assert "already stopped" in (await one.slash(here.thread, "game pause")).text
+        assert says((await one.slash(here.thread, "game pause")).text, "refusal-paused-already")
         await one.slash(here.thread, "game resume")
         await settled(here.stage, here.eyes)
         assert "time’s up <t:" in here.live.text
         assert await here.later(9 * HOUR) == []
         assert await here.later(1.5 * HOUR) == [(lazy.name, "mail")]
-        assert "already running" in (await one.slash(here.thread, "game resume")).text
+        assert says((await one.slash(here.thread, "game resume")).text, "refusal-not-paused")
 
 
 async def test_a_vacation_stops_the_own_clock_only_and_has_an_end(tmp_path: Path) -> None:
     async with table(tmp_path, pace="daily") as here:
         away = here.asked
-        assert "your clocks are stopped" in (await away.slash(here.thread, "vacation start", days=7)).text
-        await here.people[0].wait_for(here.thread, "clocks are stopped")
+        assert says((await away.slash(here.thread, "vacation start", days=7)).text, "vacation-noted")
+        await here.people[0].wait_for(here.thread, saying("notice-vacation"))
         here.boxes.empty()
         assert await here.later(6.9 * DAY) == []
-        assert "already" in (await away.slash(here.thread, "vacation start", days=3)).text
-        assert "23 days" in (await away.slash(here.thread, "vacation show")).text
+        assert says((await away.slash(here.thread, "vacation start", days=3)).text, "refusal-vacation-twice")
+        assert says((await away.slash(here.thread, "vacation show")).text, "vacation-left", days=23)
         too_long = await away.slash(here.thread, "vacation start", days=60, later=8)
-        assert "of vacation left this year, out of 30" in too_long.text
+        assert says(too_long.text, "refusal-vacation-too-long", most=30)
         assert await here.later(0.2 * DAY) == []
         # a day after the vacation the time is up, not a day after the question
         assert (away.name, "mail") in await here.later(0.5 * DAY)
@@ -278,7 +279,7 @@ async def test_who_is_next_is_told_if_wanted(tmp_path: Path) -> None:
                 break
         following = here.eyes.now().game.following()
         [name] = [name for name, seat in before.items() if seat == following]
-        told = [notice for notice in here.boxes.empty() if "you’re next" in notice.text]
+        told = [notice for notice in here.boxes.empty() if says(notice.text, "nudge-next")]
         assert name in {notice.person for notice in told}
         assert len(told) == len({notice.person for notice in told}), "told once"
 
@@ -337,15 +338,19 @@ async def test_closed_direct_messages_bring_the_reminder_to_the_thread(tmp_path:
 async def test_wrong_settings_are_answered_with_a_sentence_and_keep_the_old_ones(tmp_path: Path) -> None:
     async with table(tmp_path) as here:
         person = here.people[0]
-        assert "time zone" in (await person.slash(here.thread, "settings", quiet="22-7")).text
-        assert "no time zone" in (await person.slash(here.thread, "settings", zone="Moon/Base")).text
+        assert says((await person.slash(here.thread, "settings", quiet="22-7")).text, "refusal-zone-first")
+        assert says(
+            (await person.slash(here.thread, "settings", zone="Moon/Base")).text,
+            "refusal-no-such-zone",
+            zone="Moon/Base",
+        )
         assert "22:00-07:30" in (await person.slash(here.thread, "settings", zone="UTC", quiet="late")).text
         shown = await person.slash(here.thread, "settings", zone="Europe/Paris", quiet="22h30-7", remind=4)
         assert "22:30 \N{EN DASH} 07:00 (Europe/Paris)" in shown.text
-        assert "every 4 hours" in shown.text
+        assert says(shown.text, "settings-remind", none="no", hours=4)
         offered = await person.suggestions(here.thread, "settings", "zone", "zur")
         assert "Europe/Zurich" in [choice.value for choice in offered]
-        assert "Quiet hours: none" in (await person.slash(here.thread, "settings", quiet="off")).text
+        assert says((await person.slash(here.thread, "settings", quiet="off")).text, "settings-quiet", value="none")
 
 
 async def held(here: Table, *people: Person) -> None:
@@ -363,7 +368,7 @@ async def substituted(here: Table) -> tuple[Person, Person]:
     """Who has been away until a stranger took the seat, and this stranger."""
     owner, stranger = here.asked, here.stage.sandbox.people[4]
     await held(here, owner)
-    call = await stranger.wait_for(here.thread, "Want to take it?")
+    call = await stranger.wait_for(here.thread, saying("vacancy-open"))
     await stranger.press(call, "Take the Seat")
     await settled(here.stage, here.eyes)
     return owner, stranger
@@ -400,7 +405,7 @@ async def test_a_seat_kept_warm_by_a_substitute_counts_for_its_owner(tmp_path: P
 async def test_a_match_that_everybody_has_left_rests_until_somebody_is_back(tmp_path: Path) -> None:
     async with table(tmp_path, pace="live") as here:
         await held(here, *here.people)
-        await here.people[0].wait_for(here.thread, "Everyone is away")
+        await here.people[0].wait_for(here.thread, saying("notice-resting"))
         n = here.eyes.n
         assert here.eyes.look(house_asked, printed, here.eyes.number) is None
         now = here.eyes.now()

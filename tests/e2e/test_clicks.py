@@ -20,6 +20,7 @@ from sandbox.world import Message
 from tests.e2e.players import PATIENCE, ByButtons, BySlash, Eyes, answered, click, live, play, play_blind, result, wish
 from tests.e2e.posts import check_posts
 from tests.e2e.stage import Stage, staged
+from tests.sentences import says
 
 
 async def test_a_storm_of_clicks_is_carried_out_once_each_or_answered_with_a_reason(tmp_path: Path) -> None:
@@ -229,7 +230,7 @@ async def test_whoever_finds_others_waiting_is_acknowledged_at_once_and_answered
         assert waiting.answer is Callback.DEFERRED_MESSAGE
         limit.release()
         await waiting.complete()
-        assert "No match is waiting for you" in waiting.text
+        assert says(waiting.text, "waiting-none")
         # its place is free again
         await asyncio.wait_for(limit.acquire(), PATIENCE)
 

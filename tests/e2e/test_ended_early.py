@@ -33,6 +33,7 @@ from tests.e2e.players import (
 )
 from tests.e2e.posts import check_posts, posted
 from tests.e2e.stage import staged
+from tests.sentences import says
 
 
 async def to_half_sealed(people: list[Person], thread: Channel, eyes: Eyes) -> None:
@@ -76,7 +77,7 @@ async def test_one_final_post_says_who_ended_it_and_hides_nothing(tmp_path: Path
             await eyes.all_sent()
         last = final(spectator, thread)
         assert ("The table agreed" if by == "table" else f"{people[0].mention} (admin) ended") in last.text
-        assert [seen.id for seen in posted(spectator, thread) if "ended early" in seen.text] == [last.id]
+        assert [seen.id for seen in posted(spectator, thread) if says(seen.text, "end-early-title")] == [last.id]
         assert now.match.secret in last.text
         names = plain_names(now.players, "en")
         for seat, points in enumerate(now.game.tally() or []):
@@ -94,7 +95,7 @@ async def test_an_admin_ends_a_match_in_two_steps_and_may_think_again(tmp_path: 
         asked = await ada.slash(thread, "table end")
         assert asked.ephemeral
         assert "Comuni #1" in asked.text
-        assert "Nothing was changed" in (await ada.press(asked.message, "Back")).text
+        assert says((await ada.press(asked.message, "Back")).text, "kept")
         asked = await ada.slash(thread, "table end")
         assert eyes.status == "running", "nothing has happened yet"
         # who does not manage the server has no second step either
@@ -189,10 +190,10 @@ async def test_the_final_post_is_made_once_although_the_bot_is_stopped_before_it
         await stage.raise_curtain()
         await eyes.all_sent()
         await check_posts(stage.settings.paravent_database, people[0], thread)
-        assert len([seen for seen in posted(people[0], thread) if "ended early" in seen.text]) == 1
+        assert len([seen for seen in posted(people[0], thread) if says(seen.text, "end-early-title")]) == 1
         await people[0].slash(thread, "table refresh")
         await eyes.all_sent()
-        assert len([seen for seen in posted(people[0], thread) if "ended early" in seen.text]) == 2
+        assert len([seen for seen in posted(people[0], thread) if says(seen.text, "end-early-title")]) == 2
 
 
 async def test_the_thread_of_an_ended_match_falls_asleep_and_its_buttons_still_answer(tmp_path: Path) -> None:
@@ -230,7 +231,7 @@ async def test_a_match_whose_position_cannot_be_read_can_be_taken_back_and_ended
         await eyes.all_sent()
         assert eyes.status == "closed"
         last = final(bruno, thread)
-        assert "can no longer be read" in last.text
+        assert says(last.text, "end-early-broken")
         assert secret in last.text
         assert verify(last.files[0].data)
 

@@ -20,6 +20,7 @@ from tests.e2e.posts import posted
 from tests.e2e.stage import Stage, staged
 from tests.e2e.test_kills import Theatre, theatre
 from tests.e2e.test_results import played_out, tournament
+from tests.sentences import says
 
 #: requests after a press on Start, from its answer to the first question
 REQUESTS = 6
@@ -104,11 +105,11 @@ async def test_a_start_post_that_cannot_be_sent_holds_the_deal_up_and_people_are
         thread, fault = await started_in_vain(stage, ada, lobby, eyes)
         assert eyes.status == "dealing"
         assert eyes.rows("SELECT 1 FROM positions") == []
-        assert "as soon as the start post" in ada.again(lobby).text
+        assert says(ada.again(lobby).text, "lobby-dealing")
         for command in ("game move", "game hand", "game log", "game undo"):
-            assert "being set up" in (await ada.slash(thread, command)).text, command
-        assert "wird aufgebaut" in (await bruno.slash(thread, "game start")).text
-        assert "setting up" in (await ada.slash(room, "game list")).text
+            assert says((await ada.slash(thread, command)).text, "refusal-match-dealing"), command
+        assert says((await bruno.slash(thread, "game start")).text, "refusal-match-dealing", "de")
+        assert says((await ada.slash(room, "game list")).text, "status-dealing")
         await stage.drop_curtain()
         await stage.raise_curtain()
         assert eyes.status == "dealing"
@@ -117,7 +118,7 @@ async def test_a_start_post_that_cannot_be_sent_holds_the_deal_up_and_people_are
         await stage.live(ada, thread)
         await eyes.all_sent()
         assert "earlier attempt" not in check(eyes, ada, room, thread).text, "it was refused: there was no other post"
-        assert "is running" in ada.again(lobby).text
+        assert says(ada.again(lobby).text, "lobby-running")
 
 
 async def test_a_match_can_be_called_off_before_the_deal_and_everybody_is_told(tmp_path: Path) -> None:
@@ -132,7 +133,7 @@ async def test_a_match_can_be_called_off_before_the_deal_and_everybody_is_told(t
         stage.let_pass(301)
         await eyes.all_sent()
         [told] = posted(bruno, thread)
-        assert f"{ada.mention} ended the match before it was set up" in told.text
+        assert says(told.text, "notice-never-dealt", user=ada.mention)
         assert eyes.rows("SELECT 1 FROM positions") == []
 
 
@@ -264,7 +265,7 @@ async def test_a_start_post_that_is_deleted_before_the_deal_is_told_of(tmp_path:
         await eyes.all_sent()
         start = check(eyes, ada, room, thread)
         assert start.id != lost.id
-        assert "its post was deleted" in start.text
+        assert says(start.text, "start-again")
 
 
 async def test_a_refresh_posts_again_what_lost_its_thread(tmp_path: Path) -> None:

@@ -30,6 +30,7 @@ from tests.e2e.players import (
 )
 from tests.e2e.posts import check_posts, posted
 from tests.e2e.stage import staged
+from tests.sentences import says
 
 
 async def ballot_in(person: Person, thread: Channel) -> Seen:
@@ -95,7 +96,7 @@ async def test_a_control_from_before_a_step_back_is_stale_although_the_question_
         await rewind(people[0], thread, *people[1:], actions=1)
         assert eyes.now().game.question == question
         n = eyes.n
-        assert "Already answered" in (await press_any(person, panel, "do", "ask", "tab")).text
+        assert says((await press_any(person, panel, "do", "ask", "tab")).text, "stale")
         assert eyes.n == n
 
 
@@ -160,7 +161,7 @@ async def test_one_refusal_ends_the_vote(tmp_path: Path) -> None:
         await eyes.all_sent()
         assert eyes.line() == line
         assert caller.again(ballot).buttons == []
-        assert "Rejected" in caller.again(ballot).text
+        assert says(caller.again(ballot).text, "ballot-refused")
 
 
 async def test_a_vote_lapses_when_the_match_goes_on_and_its_message_says_so(tmp_path: Path) -> None:
@@ -173,7 +174,7 @@ async def test_a_vote_lapses_when_the_match_goes_on_and_its_message_says_so(tmp_
         line = eyes.line()
         await eyes.all_sent()
         assert caller.again(ballot).buttons == []
-        assert "no longer counts" in caller.again(ballot).text
+        assert says(caller.again(ballot).text, "ballot-lapsed")
         assert eyes.line() == line
 
 
@@ -194,8 +195,8 @@ async def test_alone_among_house_players_there_is_nobody_to_ask(tmp_path: Path) 
         assert eyes.line()[: own + 1] == line[:own]
         await ada.slash(thread, "game pause")
         await eyes.all_sent()
-        assert any("is taking a break" in seen.text for seen in posted(ada, thread))
-        assert not any("would like" in seen.text for seen in posted(ada, thread)), "and no vote is posted"
+        assert any(says(seen.text, "notice-paused") for seen in posted(ada, thread))
+        assert not any(says(seen.text, "ballot-pause") for seen in posted(ada, thread)), "and no vote is posted"
         await check_posts(stage.settings.paravent_database, ada, thread)
 
 
@@ -213,7 +214,7 @@ async def test_nothing_to_undo_is_said(tmp_path: Path) -> None:
         spectator = stage.sandbox.people[5]
         told = await spectator.press(await live(spectator, thread), "Undo")
         assert told.ephemeral
-        assert "Vous ne jouez pas dans cette partie" in told.text
+        assert says(told.text, "refusal-not-seated", "fr")
         assert eyes.n == 0
 
 
@@ -249,7 +250,7 @@ async def test_what_admins_do_stands_in_the_ledger(tmp_path: Path) -> None:
         await rewind(ada, thread, bruno, actions=3)
         assert eyes.line() == line[:-3]
         await eyes.all_sent()
-        assert any("undoes 3 actions" in seen.text for seen in posted(ada, thread))
+        assert any(says(seen.text, "notice-rewind", count=3) for seen in posted(ada, thread))
         await check_posts(stage.settings.paravent_database, ada, thread)
         assert "⚠️" in (await ada.slash(thread, "table rewind", actions=500)).text
         question = eyes.now().game.question
@@ -258,18 +259,18 @@ async def test_what_admins_do_stands_in_the_ledger(tmp_path: Path) -> None:
         await ada.press(asked.message)
         assert eyes.now().game.question > question
         await eyes.all_sent()
-        assert any("decide this question" in seen.text for seen in posted(ada, thread))
+        assert any(says(seen.text, "notice-skip") for seen in posted(ada, thread))
         count = len(posted(ada, thread))
         await ada.slash(thread, "table refresh")
         await eyes.all_sent()
         assert len(posted(ada, thread)) == count + 2
-        assert "posts everything again" in posted(ada, thread)[-2].text
+        assert says(posted(ada, thread)[-2].text, "notice-refresh")
         assert is_question(posted(ada, thread)[-1])
         await check_posts(stage.settings.paravent_database, ada, thread)
         await end_match(ada, thread)
         await eyes.all_sent()
         assert eyes.status == "closed"
-        assert "ended the match" in posted(ada, thread)[-1].text
+        assert says(posted(ada, thread)[-1].text, "end-early-admin")
         assert eyes.rows("SELECT * FROM incidents") == []
 
 
@@ -323,7 +324,7 @@ async def test_a_seat_given_away_shows_nothing_more_to_the_old_player_and_everyt
         cards = set(eyes.now().game.hands[seat].cards)
         for one in private:
             assert not any(card.encode() in one.bytes.replace(b"\\u", b"") for card in cards if len(card) > 4)
-        assert "Du spielst in dieser Partie nicht mit" in (await bruno.slash(thread, "game hand")).text
+        assert says((await bruno.slash(thread, "game hand")).text, "refusal-not-seated", "de")
         assert (await chloe.slash(thread, "game hand")).ephemeral
         assert eyes.rows("SELECT * FROM incidents") == []
 
@@ -335,7 +336,7 @@ async def test_a_substitute_cannot_give_the_seat_away(tmp_path: Path) -> None:
         eyes.change("UPDATE players SET held = 'regular' WHERE seat = ?", seat)
         await emma.slash(thread, "seat take", player=str(seat))
         refused = await emma.slash(thread, "game replace", player=str(seat), user=stage.sandbox.people[5])
-        assert "filling in for someone" in refused.text
+        assert says(refused.text, "refusal-replace-substitute")
         assert eyes.rows("SELECT person, owner FROM players WHERE seat = ?", seat) == [
             {"person": emma.id, "owner": bruno.id}
         ]
@@ -383,14 +384,14 @@ async def test_a_sealed_answer_can_be_changed_until_the_last_is_in_and_only_coun
         people, thread, eyes = await begun(stage, 3)
         await play_until(people, thread, eyes, lambda now: len(now.game.asked) == 3)
         await eyes.all_sent()
-        assert "0 of 3 ready" in (await live(people[0], thread)).text
+        assert says((await live(people[0], thread)).text, "post-ready", ready=0, count=3)
         first = people[0]
         seat = eyes.seat_of(first)
         await BySlash(first, thread, eyes).act(wish(eyes.now(), seat))
         await eyes.all_sent()
-        assert "1 of 3 ready" in (await live(first, thread)).text
+        assert says((await live(first, thread)).text, "post-ready", ready=1, count=3)
         panel = (await first.press(await live(first, thread), "Your Move")).message
-        assert "can change it" in panel.text
+        assert says(panel.text, "panel-sealed-changed")
         sealed = eyes.now().game.answers[seat]
         again = next(text for ident, text in controls(panel) if ident.verb == "do" and ident.arg == said(sealed))
         await first.press(panel, again)
@@ -398,7 +399,7 @@ async def test_a_sealed_answer_can_be_changed_until_the_last_is_in_and_only_coun
         changed = eyes.now().game.view_of(seat).step.absent(eyes.now().game.view_of(seat))
         await through_panel(first, panel, changed)
         await eyes.all_sent()
-        assert "1 of 3 ready" in (await live(first, thread)).text
+        assert says((await live(first, thread)).text, "post-ready", ready=1, count=3)
         assert eyes.now().game.answers[seat] == changed
         question = eyes.now().game.question
         reveals = len(posted(first, thread))

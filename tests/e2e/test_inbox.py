@@ -15,6 +15,7 @@ from tests.e2e.players import Eyes, answered, click, controls, end_match, play_b
 from tests.e2e.stage import staged
 from tests.e2e.test_absence import Table, table
 from tests.e2e.times import HOUR, MINUTE, Postboxes, settled
+from tests.sentences import says
 
 SETTLED = "-# ✅ Comuni #1: answered"
 
@@ -123,7 +124,7 @@ async def test_a_step_taken_back_on_the_message_itself_brings_no_second_one(tmp_
         assert "othing for you to decide right now" in person.again(panel).text
         await person.press(person.again(panel), "Undo")
         await settled(here.stage, here.eyes)
-        assert "Undone." in person.again(panel).text
+        assert says(person.again(panel).text, "undo-done")
         check(here)
         assert [seen.id for seen in person.dms] == [panel.id]
 
@@ -164,8 +165,8 @@ async def test_a_reminder_brings_the_question_along_and_takes_the_place_of_the_p
         lazy, [panel] = here.asked, live(here.asked)
         assert await here.later(10.5 * HOUR) == [(lazy.name, "mail")]
         [reminder] = live(lazy)
-        assert "is waiting for you" in reminder.text
-        assert "asked again below" in lazy.again(panel).text
+        assert says(reminder.text, "nudge-remind")
+        assert says(lazy.again(panel).text, "nudge-moved")
         check(here)
         # step by step: what falls due at once is sent at once, or not, as the bot finds the time
         assert await here.later(10 * HOUR) == [(lazy.name, "mail")]
@@ -197,7 +198,7 @@ async def test_in_the_morning_one_message_has_the_ping_and_the_question(tmp_path
         here.boxes.empty()
         assert await here.later(8 * HOUR) == [(sleeper.name, "mail")]
         assert len(sleeper.dms) == count + 1
-        assert "it’s your turn" in live(sleeper)[0].text
+        assert says(live(sleeper)[0].text, "nudge-ping")
         check(here)
 
 
@@ -208,7 +209,7 @@ async def test_an_old_panel_shows_the_question_of_now_whatever_is_pressed_on_it(
         await here.play()
         before = here.eyes.n
         again = click(here.stage.sandbox, person, person.again(old).message, pressed, None)
-        assert "Here’s the current question" in await answered(here.stage.sandbox, person, again)
+        assert says(await answered(here.stage.sandbox, person, again), "stale")
         assert here.eyes.n == before
 
 
@@ -247,7 +248,7 @@ async def test_closed_direct_messages_bring_the_ping_to_the_thread(tmp_path: Pat
         asked = {eyes.now().players[seat].user for seat in eyes.now().game.asked}
         told = Postboxes(people, thread).notices
         assert {notice.person for notice in told} == {person.name for person in people if person.id in asked}
-        assert all(notice.where == "thread" and "it’s your turn" in notice.text for notice in told)
+        assert all(notice.where == "thread" and says(notice.text, "nudge-ping") for notice in told)
 
 
 async def test_what_was_chosen_while_there_was_only_yes_and_no_means_the_same(tmp_path: Path) -> None:
@@ -257,5 +258,5 @@ async def test_what_was_chosen_while_there_was_only_yes_and_no_means_the_same(tm
         eyes.change("INSERT INTO settings (person, dm) VALUES (?, 1)", ada.id)
         eyes.change("INSERT INTO settings (person, dm) VALUES (?, 0)", bruno.id)
         room = stage.sandbox.channel("game-room")
-        assert "ping in the thread and direct message" in (await ada.slash(room, "settings")).text
-        assert "everything in the thread" in (await bruno.slash(room, "settings", language="en")).text
+        assert says((await ada.slash(room, "settings")).text, "notices-both")
+        assert says((await bruno.slash(room, "settings", language="en")).text, "notices-thread")

@@ -11,6 +11,7 @@ import pytest
 
 from bot.store import Store
 from tests.e2e.stage import staged
+from tests.sentences import says
 
 
 async def test_whoever_is_being_served_when_the_bot_stops_is_answered(
@@ -36,7 +37,7 @@ async def test_whoever_is_being_served_when_the_bot_stops_is_answered(
             go_on.set()
             await leaving
         await opened.complete()
-        assert "is open. Come and join" in opened.text
+        assert says(opened.text, "lobby-opened")
 
 
 async def test_an_event_that_comes_when_the_bot_has_left_disturbs_nobody(tmp_path: Path) -> None:

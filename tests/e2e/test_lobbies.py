@@ -19,6 +19,7 @@ from tests.e2e.beginnings import begun
 from tests.e2e.endings import finish
 from tests.e2e.players import BySlash, Eyes, end_match, newest, play
 from tests.e2e.stage import staged, startable
+from tests.sentences import says
 
 
 def labels(seen: Seen) -> list[str]:
@@ -77,7 +78,7 @@ async def test_whoever_wants_to_leave_a_running_match_reads_what_can_be_done(tmp
         named = {f"/{group} {name}" for group, name in re.findall(r"/(\w+) (\w+)", said)}
         assert named == {"/partie abgeben", "/partie beenden", "/urlaub starten"}
         assert named <= known
-        assert "Vous ne jouez pas" in (await chloe.slash(thread, "game leave")).text
+        assert says((await chloe.slash(thread, "game leave")).text, "refusal-not-seated", "fr")
         assert len(Eyes(stage.settings.paravent_database).rows("SELECT * FROM players")) == 2
 
 
@@ -133,7 +134,7 @@ async def test_the_host_settles_everything_in_the_lobby(tmp_path: Path) -> None:
         options = (await ada.choose(options, "5", select="Seats")).message
         assert "⚠️" in options.text, "five Kings cannot play with Assisi"
         options = (await ada.choose(options, "2", select="Seats")).message
-        assert "3 seats are already taken" in options.text
+        assert says(options.text, "refusal-lobby-too-small", count=3)
         shown = {select.placeholder: one.label for select in options.selects for one in select.options if one.default}
         assert shown["Seats"] == "Seats: 4"
         await ada.choose(options, "de", select="Table language")
@@ -322,7 +323,7 @@ async def test_a_rematch_is_joined_by_whoever_presses_it(tmp_path: Path) -> None
         await eyes.all_sent()
         lobby = newest(bruno, room, lambda seen: "Comuni #2" in seen.text)
         assert lobby is not None
-        assert "starts by itself" in lobby.text
+        assert says(lobby.text, "lobby-again")
         assert "the host starts" not in lobby.text
         for person in (bruno, bruno):
             await person.slash(thread, "game rematch")
@@ -374,7 +375,7 @@ async def test_the_card_of_a_match_ended_early_says_so(tmp_path: Path) -> None:
         await end_match(people[0], thread)
         await eyes.all_sent()
         card = next(seen for seen in people[0].sees(room) if seen.id == thread.id)
-        assert "ended early and has no result" in card.text
+        assert says(card.text, "lobby-ended")
 
 
 async def test_a_closed_lobby_offers_no_seat(tmp_path: Path) -> None:
@@ -404,15 +405,15 @@ async def test_the_hosts_options_show_what_is_true_when_they_are_used(tmp_path: 
         room = stage.sandbox.channel("game-room")
         lobby = await stage.lobby(ada, room, seats=2)
         panel = (await ada.press(lobby, "Options")).message
-        assert "1 of 2 seats" in panel.text
+        assert says(panel.text, "options-text", count=1, seats=2)
         await bruno.press(lobby, "Join")
         # the seat that was free is taken
         refused = await ada.press(panel, "Add House Player: Rookie")
-        assert "All 2 seats are taken" in ada.again(panel).text, refused.text
-        assert "2 of 2 seats" in ada.again(panel).text
+        assert says(ada.again(panel).text, "refusal-lobby-full", wanted=2), refused.text
+        assert says(ada.again(panel).text, "options-text", count=2, seats=2)
         await bruno.slash(room, "game leave")
         await ada.press(ada.again(panel), "Refresh")
-        assert "1 of 2 seats" in ada.again(panel).text
+        assert says(ada.again(panel).text, "options-text", count=1, seats=2)
         await ada.slash(room, "game leave")
         await ada.press(ada.again(panel), "Refresh")
         assert "closed" in ada.again(panel).text

@@ -31,6 +31,7 @@ from renderers.replay import chosen
 from sandbox import Channel, Person, Seen
 from tests.e2e.players import Eyes, answered, click, end_match, live, look_at, printed, rewind, wish
 from tests.e2e.stage import Stage, staged
+from tests.sentences import says
 
 GAMES = catalogue.names()
 #: one press after the other, as slowly as a person reads
@@ -198,9 +199,9 @@ async def test_steps_taken_back_are_left_out_and_counted_and_notices_are_told(tm
             found = await since(person, thread)
             lines = bullets(found.text)
             told = worded(eyes, missed(eyes, person), eyes.seat_of(person))
-            assert [one for one in lines if not one.startswith("📜")] == told or "Nobody has acted" in found.text
-            assert any(one.startswith("📜") and "undoes 2 actions" in one for one in lines)
-            assert "2 undone actions left out" in found.text
+            assert [one for one in lines if not one.startswith("📜")] == told or says(found.text, "since-acted-last")
+            assert any(one.startswith("📜") and says(one, "notice-rewind", count=2) for one in lines)
+            assert says(found.text, "since-taken-back", count=2)
 
 
 async def test_whoever_acted_last_is_told_what_came_before(tmp_path: Path) -> None:
@@ -211,7 +212,7 @@ async def test_whoever_acted_last_is_told_what_came_before(tmp_path: Path) -> No
         actor = next(person for person in people if person.id == found[-1].user)
         assert missed(eyes, actor) == []
         digest = await since(actor, thread)
-        assert "Nobody has acted since you did" in digest.text
+        assert says(digest.text, "since-acted-last")
         lines = await every_page(stage, actor, digest)
         others = max(place for place, one in enumerate(found) if one.user != actor.id)
         first = max(place for place, one in enumerate(found[:others]) if one.user == actor.id) + 1
@@ -237,7 +238,7 @@ async def test_before_the_first_turn_everything_is_told_from_the_set_up_on(tmp_p
         people, thread, eyes = await begun(stage, "flandern1302")
         for person in people:
             found = await since(person, thread)
-            assert "Since the start" in found.text
+            assert says(found.text, "since-beginning")
             assert bullets(found.text) == worded(eyes, line(eyes), eyes.seat_of(person))
 
 
@@ -320,7 +321,7 @@ async def test_a_long_absence_is_told_in_pages(tmp_path: Path) -> None:
         eyes.change("UPDATE positions SET person = 0 WHERE person = ?", people[0].id)
         whole = worded(eyes, line(eyes), eyes.seat_of(people[0]))
         newest = await since(people[0], thread)
-        assert "earlier actions" in newest.text
+        assert says(newest.text, "since-earlier")
         back = await pages(stage, people[0], newest, "Earlier")
         assert [row for rows in reversed(back) for row in rows] == whole
 
@@ -343,7 +344,7 @@ async def test_a_finished_match_is_stepped_through_by_buttons(tmp_path: Path, ga
         assert seen.ephemeral
         assert disabled(seen) >= {"0", "−1", "−10"}
         for place, position in enumerate(steps):
-            assert f"Position {place} of {len(steps) - 1}" in seen.text
+            assert says(seen.text, "replay-position", place=place, last=len(steps) - 1)
             for said in worded(eyes, [position], None):
                 assert said in brief(seen.text)
             if place < len(steps) - 1:
@@ -353,7 +354,7 @@ async def test_a_finished_match_is_stepped_through_by_buttons(tmp_path: Path, ga
         assert disabled(seen) >= {"+1", "+10", str(last)}
         for move, place in (("back-ten", last - 10), ("first", 0), ("on-ten", 10), ("last", last)):
             seen = (await spectator.press(seen, way(seen, move))).message
-            assert f"Position {place} of {last}" in seen.text
+            assert says(seen.text, "replay-position", place=place, last=last)
         rounds = [catalogue.find(game).load(one.state).round for one in steps]
         stage.let_pass(60)
         seen = (await spectator.press(seen, way(seen, "first"))).message
@@ -417,7 +418,7 @@ async def test_while_a_match_runs_only_the_own_eyes_may_be_used(tmp_path: Path) 
             for eye in range(3):
                 forged = str(ControlId("replay", eyes.number, arg=f"20 {eye} on"))
                 said = await answered(stage.sandbox, person, click(stage.sandbox, person, seen.message, forged, None))
-                assert ("only see your own view" in said) == (eye != mine)
+                assert says(said, "refusal-replay-hidden") == (eye != mine)
             stage.let_pass(60)
 
 
@@ -436,9 +437,9 @@ async def test_a_position_that_does_not_exist_gets_the_range(tmp_path: Path) -> 
         people, thread, eyes = await begun(stage)
         go_on(eyes, 25)
         ada = people[0]
-        assert "positions 0 to 25" in (await ada.slash(thread, "game at", position=26)).text
-        assert "Position 25 of 25" in (await ada.slash(thread, "game at", position=25)).text
-        assert "#77" in (await ada.slash(thread, "game at", position=1, match=77)).text
+        assert says((await ada.slash(thread, "game at", position=26)).text, "refusal-no-such-position", last=25)
+        assert says((await ada.slash(thread, "game at", position=25)).text, "replay-position", place=25, last=25)
+        assert says((await ada.slash(thread, "game at", position=1, match=77)).text, "refusal-match-unknown", number=77)
         offered = await ada.suggestions(thread, "game at", "position", "")
         assert offered[0].value == 25
         rounds = [catalogue.find("comuni").load(one.state).round for one in line(eyes)]
@@ -459,12 +460,12 @@ async def test_a_match_ended_early_can_be_looked_back_on_through_any_eyes(tmp_pa
         await eyes.all_sent()
         assert eyes.status == "closed"
         seen = (await spectator.slash(thread, "game replay")).message
-        assert "Position 0 of 30" in seen.text
+        assert says(seen.text, "replay-position", place=0, last=30)
         assert len(seen.selects[0].options) == 4
         last = (await spectator.press(seen, way(seen, "last"))).message
         exported = (await spectator.press(last, "Export")).message
         assert verify(exported.files[0].data).save() == line(eyes)[-1].state
-        assert "(admin) ended the match" in (await people[0].slash(thread, "game since")).text
+        assert says((await people[0].slash(thread, "game since")).text, "end-early-admin")
         assert "⚠️" not in (await spectator.slash(thread, "game scores")).text
         assert eyes.rows("SELECT * FROM incidents") == []
 
@@ -528,7 +529,7 @@ async def test_every_button_works_after_a_restart_and_changes_nothing(tmp_path: 
         await rewind(ada, thread, *people[1:], actions=60)
         old = str(ControlId("replay", 1, arg="60 all on"))
         pressed = click(stage.sandbox, ada, replay.message, old, None)
-        assert "Position 30 of 30" in await answered(stage.sandbox, ada, pressed)
+        assert says(await answered(stage.sandbox, ada, pressed), "replay-position", place=30, last=30)
         assert eyes.n == n + 1
         assert eyes.rows("SELECT * FROM incidents") == []
 
@@ -551,8 +552,8 @@ async def test_the_film_of_a_match_is_an_animation_with_a_frame_for_each_positio
         ada = people[0]
         begun_ = await ada.slash(thread, "game film")
         second = await ada.slash(thread, "game film")
-        assert "Drawing the film" in begun_.text
-        assert "Please wait" in second.text
+        assert says(begun_.text, "film-begun")
+        assert says(second.text, "refusal-film-being-drawn")
         film = await ada.wait_for(thread, is_film, seconds=UNHURRIED)
         assert film.ephemeral
         [file] = film.files
@@ -564,9 +565,9 @@ async def test_the_film_of_a_match_is_an_animation_with_a_frame_for_each_positio
         # the next one may begin; and if the bot stops meanwhile, that is said
         go_on(eyes)
         again = await ada.slash(thread, "game film")
-        assert "Drawing the film" in again.text
+        assert says(again.text, "film-begun")
         await stage.drop_curtain()
-        assert "couldn’t be drawn" in ada.again(again.message).text
+        assert says(ada.again(again.message).text, "film-failed")
 
 
 async def test_pictures_show_what_changed_and_the_moments_in_between(tmp_path: Path) -> None:
@@ -589,7 +590,7 @@ async def test_the_points_of_a_finished_match_are_shown_round_by_round(tmp_path:
     async with staged(tmp_path, paravent_painters=1, deadline=UNHURRIED) as stage:
         people, thread, eyes = await begun(stage)
         go_on(eyes, 30)
-        assert "isn’t over" in (await people[0].slash(thread, "game scores")).text
+        assert says((await people[0].slash(thread, "game scores")).text, "refusal-match-not-over")
         go_on(eyes)
         assert stage.bot is not None
         stage.services.delivery.wake()
@@ -609,7 +610,7 @@ async def test_without_pictures_there_is_no_film_and_everything_else_is_in_words
     async with staged(tmp_path) as stage:
         people, thread, eyes = await begun(stage)
         go_on(eyes, 20)
-        assert "no film" in (await people[0].slash(thread, "game film")).text
+        assert says((await people[0].slash(thread, "game film")).text, "refusal-no-film")
         at = (await people[0].slash(thread, "game at", position=20)).message
         assert at.files == []
         assert len(at.text) > 600

@@ -16,6 +16,7 @@ from tests.e2e.players import ByButtons, Eyes, answered, click, controls, give_s
 from tests.e2e.posts import check_posts, posted
 from tests.e2e.stage import Stage, staged
 from tests.e2e.twins import arrange, script
+from tests.sentences import saying, says
 
 GAME = "alba_longa"
 NONE = "You have no invitation"
@@ -73,7 +74,7 @@ async def table(folder: Path) -> AsyncIterator[Table]:
 async def test_a_mentor_is_invited_by_direct_message_and_watches_by_its_button(tmp_path: Path) -> None:
     async with table(tmp_path) as here:
         await here.invite()
-        content = await here.chloe.wait_for(here.chloe.dm, "invites you to watch")
+        content = await here.chloe.wait_for(here.chloe.dm, saying("mentor-invitation"))
         assert await here.notices() == []
         seen = (await here.chloe.press(content, "Watch the Seat")).message
         assert here.hand_text(here.ada) in seen.text
@@ -104,7 +105,7 @@ async def test_a_mentor_can_press_nothing_but_refresh(tmp_path: Path) -> None:
         for verb in ("move", "hand", "hint", "undo"):
             forged = str(ControlId(verb, 1, now.game.question, now.match.era))
             pressed = click(here.stage.sandbox, here.chloe, seen.message, forged, None)
-            assert "You’re not playing in this match" in await answered(here.stage.sandbox, here.chloe, pressed)
+            assert says(await answered(here.stage.sandbox, here.chloe, pressed), "refusal-not-seated")
         assert here.eyes.n == before
 
 
@@ -134,7 +135,7 @@ async def test_a_consent_withdrawn_between_opening_and_refreshing_shows_nothing_
         assert here.chloe.again(seen).text == again.text
         told = await here.notices()
         assert len(told) == 2
-        assert "is no longer watching" in told[1]
+        assert says(told[1], "notice-mentor-ends")
 
 
 async def test_the_mentor_can_end_it_too(tmp_path: Path) -> None:
@@ -159,7 +160,7 @@ async def test_with_another_user_on_the_seat_the_consent_is_gone(tmp_path: Path)
     async with table(tmp_path) as here:
         await here.watched_seat_goes_to(here.dieter)
         _, ended = await here.notices()
-        assert f"{here.chloe.mention} is no longer watching" in ended
+        assert says(ended, "notice-mentor-ends", user=here.chloe.mention)
         assert here.ada.mention in ended
 
 
@@ -191,12 +192,12 @@ async def test_whoever_has_watched_a_seat_takes_no_other(tmp_path: Path) -> None
         await here.ada.slash(here.thread, "mentor end")
         seat = here.eyes.seat_of(here.bruno)
         refused = await here.bruno.slash(here.thread, "game replace", player=str(seat), user=here.chloe)
-        assert "seen another seat" in refused.text
+        assert says(refused.text, "refusal-seen-elsewhere")
         assert here.eyes.seat_of(here.bruno) == seat
         with here.eyes.db() as db:
             hold(db, here.eyes.now(), seat, here.stage.sandbox.clock.now())
-        call = await here.ada.wait_for(here.thread, "Want to take it?")
-        assert "seen another seat" in (await here.chloe.press(call, "Take the Seat")).text
+        call = await here.ada.wait_for(here.thread, saying("vacancy-open"))
+        assert says((await here.chloe.press(call, "Take the Seat")).text, "refusal-seen-elsewhere")
 
 
 async def test_whoever_has_sat_at_a_seat_neither_takes_nor_watches_another(tmp_path: Path) -> None:
@@ -204,9 +205,9 @@ async def test_whoever_has_sat_at_a_seat_neither_takes_nor_watches_another(tmp_p
         first, second = here.eyes.seat_of(here.ada), here.eyes.seat_of(here.bruno)
         await give_seat(here.ada, here.thread, player=str(first), user=here.dieter)
         refused = await here.bruno.slash(here.thread, "game replace", player=str(second), user=here.ada)
-        assert "seen another seat" in refused.text
+        assert says(refused.text, "refusal-seen-elsewhere")
         refused = await here.bruno.slash(here.thread, "mentor invite", user=here.ada)
-        assert "seen another seat" in refused.text
+        assert says(refused.text, "refusal-seen-elsewhere")
         # the own seat again, that is another thing
         await give_seat(here.dieter, here.thread, player=str(first), user=here.ada)
         assert here.eyes.seat_of(here.ada) == first
@@ -229,10 +230,10 @@ async def test_who_may_be_a_mentor(tmp_path: Path) -> None:
     async with table(tmp_path) as here:
         assert "play in this match" in await here.invite(here.bruno)
         assert "play in this match" in await here.invite(here.ada)
-        assert "can now watch your seat" in await here.invite()
-        assert "already" in await here.invite()
+        assert says(await here.invite(), "mentor-invited")
+        assert says(await here.invite(), "refusal-mentor-already")
         stranger = await here.dieter.slash(here.thread, "mentor invite", user=here.chloe)
-        assert "You’re not playing in this match" in stranger.text
+        assert says(stranger.text, "refusal-not-seated")
 
 
 async def test_two_mentors_at_most_watch_a_seat(tmp_path: Path) -> None:
@@ -240,9 +241,9 @@ async def test_two_mentors_at_most_watch_a_seat(tmp_path: Path) -> None:
         eve = here.stage.sandbox.people[4]
         await here.invite(here.chloe)
         await here.invite(here.dieter)
-        assert "at most 2 mentors" in await here.invite(eve)
+        assert says(await here.invite(eve), "refusal-mentor-most", most=2)
         await here.ada.slash(here.thread, "mentor end", user=here.dieter)
-        assert "can now watch your seat" in await here.invite(eve)
+        assert says(await here.invite(eve), "mentor-invited")
         assert here.hand_text(here.ada) in (await here.watch()).text
         assert NONE in (await here.watch(here.dieter)).text
 
@@ -255,7 +256,7 @@ async def test_whoever_has_watched_one_seat_cannot_watch_another_of_the_match(tm
         assert here.hand_text(here.bruno) in (await here.watch()).text
         await here.bruno.slash(here.thread, "mentor end")
         assert NONE in (await here.watch()).text
-        assert "another seat" in await here.invite()
+        assert says(await here.invite(), "refusal-seen-elsewhere")
 
 
 async def test_a_consent_survives_a_restart(tmp_path: Path) -> None:

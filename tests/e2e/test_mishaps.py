@@ -47,6 +47,7 @@ from tests.e2e.players import (
 )
 from tests.e2e.posts import check_posts, posted
 from tests.e2e.stage import staged
+from tests.sentences import says
 
 WHISPER = "the-secret-of-the-broken-rule"
 
@@ -195,7 +196,7 @@ async def test_spectators_see_all_that_is_public_and_never_more(tmp_path: Path) 
         for button in ("Your Move", "Your Hand", "Undo"):
             answer = await farid.press(message, button)
             assert answer.ephemeral
-            assert "Vous ne jouez pas dans cette partie" in answer.text
+            assert says(answer.text, "refusal-not-seated", "fr")
             assert [ident.verb for ident, _ in controls(answer.message)] == ["board", "since", "rules"]
         for command in ("log", "text", "info", "export", "board"):
             assert (await farid.slash(thread, f"game {command}")).ephemeral

@@ -14,6 +14,7 @@ from tests.e2e.players import play_blind
 from tests.e2e.posts import check_posts
 from tests.e2e.stage import staged
 from tests.e2e.times import DAY
+from tests.sentences import says
 
 GAME = "goofspiel"
 DUE = "SELECT 1 FROM outbox WHERE state = 'due' AND due <= ?"
@@ -47,7 +48,7 @@ async def test_a_match_rests_while_its_game_is_missing_and_goes_on_when_it_is_ba
             await stage.raise_curtain()
             for command in ("game board", "game since", "table skip"):
                 refused = await people[0].slash(thread, command)
-                assert "Game not installed here right now: goofspiel." in refused.text, command
+                assert says(refused.text, "refusal-game-missing", game="goofspiel"), command
             listed = await people[0].slash(thread, "game list")
             assert "goofspiel" in listed.text
             for _ in range(20):

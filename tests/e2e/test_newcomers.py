@@ -24,6 +24,7 @@ from sandbox.people import Exchange
 from tests.e2e.players import ByButtons, Eyes, controls, live, look_at, play
 from tests.e2e.posts import check_posts, posted
 from tests.e2e.stage import Stage, staged
+from tests.sentences import says
 
 GAME = "alba_longa"
 WELCOME = "Only you can see this message"
@@ -190,9 +191,9 @@ async def test_asking_twice_gives_the_same_hint_and_shows_nobody_else_anything(t
 async def test_whoever_is_not_asked_gets_a_sentence_instead_of_a_hint(tmp_path: Path) -> None:
     async with table(tmp_path) as here:
         other = next(person for person in here.people if person is not here.asked)
-        assert "not being asked" in (await other.slash(here.thread, "hint")).text
+        assert says((await other.slash(here.thread, "hint")).text, "refusal-hint-not-asked")
         stranger = here.stage.sandbox.people[3]
-        assert "Du spielst" in (await stranger.slash(here.thread, "hint")).text
+        assert says((await stranger.slash(here.thread, "hint")).text, "refusal-not-seated", "de")
 
 
 async def test_a_hint_that_is_not_thought_up_in_time_is_a_sentence_and_nobody_is_told(
@@ -203,7 +204,7 @@ async def test_a_hint_that_is_not_thought_up_in_time_is_a_sentence_and_nobody_is
         monkeypatch.setattr(house_players, "LONGEST_THOUGHT", 0.0)
         warned = (await here.asked.slash(here.thread, "hint")).message
         slow = await here.asked.press(warned)
-        assert "too long" in slow.text
+        assert says(slow.text, "refusal-hint-too-slow")
         assert await here.notices() == []
         assert here.eyes.rows("SELECT * FROM incidents") == []
 
@@ -215,7 +216,7 @@ async def test_the_button_of_an_old_hint_shows_the_question_that_counts_now(tmp_
         await here.play(1)
         before = here.eyes.n
         answer = await person.press(hint, moves(hint)[0])
-        assert "Already answered" in answer.text
+        assert says(answer.text, "stale")
         assert here.eyes.n == before
 
 
@@ -224,7 +225,7 @@ async def test_at_a_table_without_hints_taking_one_is_told_once_for_each_questio
         here.eyes.change("UPDATE matches SET hints = 0")
         person = here.asked
         warning = await person.press(await here.panel(person), "Hint")
-        assert "plays without hints" in warning.text
+        assert says(warning.text, "hint-forbidden")
         assert moves(warning.message) == []
         assert await here.notices() == []
         hint = await person.press(warning.message, "Take the Hint")
@@ -236,7 +237,7 @@ async def test_at_a_table_without_hints_taking_one_is_told_once_for_each_questio
         assert len(await here.notices()) == 1
         while here.asked is not person or here.eyes.n == 0:
             await here.play(1)
-        assert "plays without hints" in (await person.slash(here.thread, "hint")).text
+        assert says((await person.slash(here.thread, "hint")).text, "hint-forbidden")
         await here.eyes.all_sent()
         await check_posts(here.stage.settings.paravent_database, person, here.thread)
 
@@ -262,7 +263,7 @@ async def test_a_house_that_fails_costs_nothing_but_a_sentence_and_an_incident(t
         panel = await here.panel(person)
         warning = (await person.press(panel, "Hint")).message
         failed = await person.press(warning, "Take the Hint")
-        assert "Something went wrong" in whole(failed)
+        assert says(whole(failed), "incident")
         assert len(here.eyes.rows("SELECT * FROM incidents")) == 1
         # a table is not told of a hint that nobody got
         assert await here.notices() == []

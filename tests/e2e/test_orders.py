@@ -38,6 +38,7 @@ from tests.e2e.posts import check_posts, posted
 from tests.e2e.stage import Stage, staged
 from tests.e2e.times import DAY
 from tests.e2e.twins import begin, script, seating, stream
+from tests.sentences import says
 
 GAMES = catalogue.names()
 
@@ -81,7 +82,7 @@ async def test_an_order_armed_in_the_panel_answers_as_its_person(tmp_path: Path,
     async with staged(tmp_path) as stage:
         play = await scene(stage, occasion(game, with_values))
         armed = await arm_by_panel(play.person, play.thread, play.one.order)
-        assert "Armed" in armed.text
+        assert says(armed.text, "order-in-force")
         await play.later(SOON)
         assert play.eyes.n == 0, "it does not answer at once"
         await play.later()
@@ -90,7 +91,7 @@ async def test_an_order_armed_in_the_panel_answers_as_its_person(tmp_path: Path,
         assert play.eyes.line() == [(play.one.seat, play.one.action.written())] if play.one.action else False
         shown = await orders_of(play.person, play.thread)
         assert play.title in shown
-        assert "answered once" in shown
+        assert says(shown, "order-done", count=1)
         await check_posts(stage.settings.paravent_database, play.person, play.thread)
         assert play.eyes.rows("SELECT * FROM incidents") == []
 
@@ -101,14 +102,14 @@ async def test_an_order_is_armed_and_disarmed_by_command(tmp_path: Path) -> None
         person, thread = play.person, play.thread
         offered = await person.suggestions(thread, "orders arm", "order", "")
         assert (play.title, play.word) in [(choice.name, choice.value) for choice in offered]
-        assert "Armed" in (await person.slash(thread, "orders arm", order=play.word)).text
+        assert says((await person.slash(thread, "orders arm", order=play.word)).text, "order-in-force")
         marked = await person.suggestions(thread, "orders disarm", "order", play.title[:4])
         assert [choice.value for choice in marked if choice.name.startswith("✅")] == [play.word]
         assert play.title in await orders_of(person, thread)
-        assert "Not armed" in (await person.slash(thread, "orders disarm", order=play.title)).text
+        assert says((await person.slash(thread, "orders disarm", order=play.title)).text, "order-not-in-force")
         await play.later()
         assert play.eyes.n == 0
-        assert "no such" in (await person.slash(thread, "orders arm", order="nonsense")).text
+        assert says((await person.slash(thread, "orders arm", order="nonsense")).text, "refusal-no-such-order")
         # a command opens an order too
         assert play.title in (await person.slash(thread, "orders show", order=play.word)).text
 
@@ -141,7 +142,7 @@ async def test_half_chosen_values_survive_a_restart_and_an_old_panel_arms_only_w
         assert chosen(reopened, field) == wanted
         # the button as it stood before the choice
         pressed = click(stage.sandbox, person, reopened.message, arm or "", None)
-        assert "Not armed" in await reply(stage.sandbox, person, pressed)
+        assert says(await reply(stage.sandbox, person, pressed), "order-not-in-force")
         assert play.eyes.rows("SELECT 1 FROM orders WHERE place IS NOT NULL") == []
 
 
@@ -209,13 +210,13 @@ async def test_a_sealed_answer_of_an_order_shows_in_the_count_only_when_it_is_gi
         await arm_by_panel(play.person, play.thread, play.one.order)
         other = next(person for person in play.seated if person is not play.person)
         await play.later(SOON)
-        assert "0 of 4 ready" in posted(other, play.thread)[-1].text
+        assert says(posted(other, play.thread)[-1].text, "post-ready", ready=0, count=4)
         # what the others seal meanwhile neither speeds it up nor holds it back
         await BySlash(other, play.thread, play.eyes, blind=True).act(wish(play.eyes.now(), play.eyes.seat_of(other)))
         await play.settled()
-        assert "1 of 4 ready" in posted(other, play.thread)[-1].text
+        assert says(posted(other, play.thread)[-1].text, "post-ready", ready=1, count=4)
         await play.later()
-        assert "2 of 4 ready" in posted(other, play.thread)[-1].text
+        assert says(posted(other, play.thread)[-1].text, "post-ready", ready=2, count=4)
         assert len(play.by_order()) == 1
         await play.later()
         assert len(play.by_order()) == 1, "a sealed answer is not given twice"
@@ -278,8 +279,8 @@ async def test_an_answer_that_the_rules_refuse_ends_the_order(tmp_path: Path, mo
         await arm_by_panel(play.person, play.thread, one.order)
         await play.later()
         assert play.eyes.n == 0
-        assert "The rules didn’t allow its answer" in await orders_of(play.person, play.thread)
-        [mail] = [seen for seen in play.person.dms if "The rules didn’t allow" in seen.text]
+        assert says(await orders_of(play.person, play.thread), "order-refused")
+        [mail] = [seen for seen in play.person.dms if says(seen.text, "order-refused")]
         assert play.title in mail.text
 
 
@@ -295,7 +296,7 @@ async def test_an_order_that_fails_ends_and_leaves_nothing_in_the_way(
         monkeypatch.setattr(WhenOutBid, "answer", fail)
         await arm_by_panel(play.person, play.thread, one.order)
         await play.later()
-        assert "It failed (incident 1)" in await orders_of(play.person, play.thread)
+        assert says(await orders_of(play.person, play.thread), "disarmed-failed", number=1)
         [row] = play.eyes.rows("SELECT * FROM incidents")
         assert row["match"] is None
         assert "ZeroDivisionError" in row["what"]
@@ -308,12 +309,12 @@ async def test_taking_its_answer_back_ends_the_order(tmp_path: Path) -> None:
         await play.later()
         assert len(play.by_order()) == 1
         undone = await play.person.press(await live(play.person, play.thread), "Undo")
-        assert "You undid its answer" in undone.text
+        assert says(undone.text, "disarmed-taken-back", own="yes")
         assert play.eyes.line() == []
         await play.later()
         await play.later()
         assert play.eyes.n == 2, "the action and its taking back, nothing more"
-        assert "You undid its answer" in await orders_of(play.person, play.thread)
+        assert says(await orders_of(play.person, play.thread), "disarmed-taken-back", own="yes")
 
 
 async def test_a_seat_that_changes_hands_takes_no_orders_with_it(tmp_path: Path) -> None:
@@ -326,14 +327,14 @@ async def test_a_seat_that_changes_hands_takes_no_orders_with_it(tmp_path: Path)
         await play.later()
         assert play.by_order() == []
         await heir.slash(play.thread, "settings", language="en")
-        assert "You have no armed orders" in await orders_of(heir, play.thread)
+        assert says(await orders_of(heir, play.thread), "orders-none")
         offered = await heir.suggestions(play.thread, "orders arm", "order", "")
         assert not any("✅" in choice.name for choice in offered)
-        assert "not playing in this match" in (await owner.slash(play.thread, "orders show")).text
+        assert says((await owner.slash(play.thread, "orders show")).text, "refusal-not-seated")
         await give_seat(admin, play.thread, "table replace", player=seat, user=owner.id)
         await play.later()
         back = await orders_of(owner, play.thread)
-        assert "You left your seat" in back
+        assert says(back, "disarmed-left-seat")
         assert play.title in back
         assert play.by_order() == []
 
@@ -405,7 +406,7 @@ async def test_the_test_counts_the_questions_put_so_far(tmp_path: Path) -> None:
         await arm_by_panel(person, thread, order)
         tested = (await person.slash(thread, "orders test", order=order.word)).text
         left = len(asked) - answered_then
-        assert f"{len(asked)} questions, {answered_then} answered, {left} left to you" in tested
+        assert says(tested, "order-tested", count=len(asked), answered=answered_then, asked=left)
         assert eyes.n == played
 
 
@@ -414,10 +415,10 @@ async def test_the_test_says_what_the_order_would_do_now(tmp_path: Path) -> None
         play = await scene(stage, occasion("comuni", with_values))
         panel = await arm_by_panel(play.person, play.thread, play.one.order)
         tested = (await play.person.press(panel, "Test")).text
-        assert "Right now it would answer" in tested
-        assert "haven’t been asked its question" in tested
+        assert says(tested, "order-now-answered")
+        assert says(tested, "order-untested")
         other = next(person for person in play.seated if person is not play.person)
-        assert "not being asked this right now" in (await other.slash(play.thread, "orders test", order=play.word)).text
+        assert says((await other.slash(play.thread, "orders test", order=play.word)).text, "order-now-none")
 
 
 # -- whole matches -----------------------------------------------------------------------------------------------------

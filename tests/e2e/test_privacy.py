@@ -17,6 +17,7 @@ from tests.e2e.endings import finish
 from tests.e2e.players import Eyes, result
 from tests.e2e.stage import PATIENT, staged
 from tests.e2e.times import DAY, Postboxes, settled
+from tests.sentences import saying, says
 
 
 async def live_question(person: Person, thread: Channel) -> Seen:
@@ -34,7 +35,7 @@ async def test_somebody_is_told_what_is_kept_and_gets_it_as_a_file(tmp_path: Pat
         await settled(stage, eyes)
         about = await ada.slash(room, "privacy")
         assert about.ephemeral
-        assert "What I keep about you" in about.text
+        assert says(about.text, "privacy-title")
         pressed = await ada.press(about.message, "Export My Data")
         assert pressed.ephemeral
         [file] = pressed.message.files
@@ -52,7 +53,7 @@ async def test_somebody_is_told_what_is_kept_and_gets_it_as_a_file(tmp_path: Pat
         assert json.loads(typed.message.files[0].data)["person"]["id"] == str(bruno.id)
         eyes.change("DELETE FROM settings WHERE person = ?", stranger.id)
         # he speaks French
-        assert "Je ne garde rien sur vous" in (await stranger.slash(room, "privacy", action="export-me")).text
+        assert says((await stranger.slash(room, "privacy", action="export-me")).text, "privacy-nothing", "fr")
 
 
 async def test_what_fits_into_no_message_is_told_in_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -82,13 +83,13 @@ async def test_somebody_is_forgotten_in_the_middle_of_a_match(tmp_path: Path, mo
         live = await live_question(people[0], thread)
         hands = {person.name: (await person.press(live, "Your Hand")).text for person in others}
         asked = await leaver.press((await leaver.slash(room, "privacy")).message, "Forget Me")
-        assert "1 running match a house player takes your seat" in asked.text
-        assert "Nothing has happened yet" in asked.text
-        assert "Nothing was changed" in (await leaver.press(asked.message, "Back")).text
+        assert says(asked.text, "forget-seats", count=1)
+        assert says(asked.text, "sure-forget")
+        assert says((await leaver.press(asked.message, "Back")).text, "kept")
         assert eyes.seat_of(leaver) == seat
         asked = await leaver.slash(room, "privacy", action="forget-me")
         done = await leaver.press(asked.message, "Forget Everything")
-        assert "I know nothing about you any more" in done.text
+        assert says(done.text, "forgotten")
         await settled(stage, eyes)
         with eyes.db() as db:
             assert traces(db, leaver.id, leaver.name) == []
@@ -97,7 +98,7 @@ async def test_somebody_is_forgotten_in_the_middle_of_a_match(tmp_path: Path, mo
         # in the language of the person's Discord: the setting is gone, too
         assert again.text in [bot_words(lang).say("privacy-nothing") for lang in LANGUAGES]
         # the table is called for a substitute; nobody can come back to that seat, and nobody was pinged by it
-        call = await others[0].wait_for(thread, "has left for good")
+        call = await others[0].wait_for(thread, saying("vacancy-former"))
         assert [button.label for button in call.buttons] == ["Take the Seat"]
         assert "a former player" in call.text
         assert not [notice for notice in boxes.empty() if notice.person in (leaver.name, stranger.name)]
@@ -111,7 +112,7 @@ async def test_somebody_is_forgotten_in_the_middle_of_a_match(tmp_path: Path, mo
         assert leaver.mention not in card.text
         # whoever comes back knows a hand of this match
         taken = await stranger.press(call, "Take the Seat")
-        assert "Nobody comes back to it" in taken.text
+        assert says(taken.text, "substituted-former")
         await settled(stage, eyes)
         await finish(stage, 1, [*others, stranger], thread)
         await result(others[0], thread, eyes)

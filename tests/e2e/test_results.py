@@ -14,6 +14,7 @@ from sandbox import Channel, Person, Seen
 from tests.e2e.endings import finish
 from tests.e2e.players import Eyes, answered, click, end_match, give_seat
 from tests.e2e.stage import Stage, staged
+from tests.sentences import saying, says
 
 
 async def played(stage: Stage, people: list[Person], room: Channel, secret: str = "ending", **options: object) -> Eyes:
@@ -35,7 +36,7 @@ async def test_a_finished_match_is_rated_with_house_players_and_shows_in_statist
     async with staged(tmp_path) as stage:
         ada, bruno = stage.people(2)
         room = stage.sandbox.channel("game-room")
-        assert "haven’t finished a match" in (await ada.slash(room, "stats")).text
+        assert says((await ada.slash(room, "stats")).text, "refusal-no-results-yours")
         eyes = await played(stage, [ada], room)
         for secret in ("second", "third"):
             await played(stage, [ada, bruno], room, secret)
@@ -61,7 +62,7 @@ async def test_a_finished_match_is_rated_with_house_players_and_shows_in_statist
         assert board.text.count("👈") == 1
         assert "vorläufig" in board.text
         chloe = stage.people(3)[2]
-        assert "encore terminé aucune partie" in (await chloe.slash(room, "leaderboard", game="comuni")).text
+        assert says((await chloe.slash(room, "leaderboard", game="comuni")).text, "leaders-not-yet", "fr")
 
 
 async def test_matches_of_another_server_are_nobody_elses_business(tmp_path: Path) -> None:
@@ -155,8 +156,8 @@ async def test_a_rematch_calls_the_same_people_once_and_begins_when_all_are_ther
         await stage.drop_curtain()
         await stage.raise_curtain()
         assert "You’re not playing" not in (await ada.press(sheet, "Rematch")).text
-        assert "ne jouez pas" in (await chloe.press(sheet, "Rematch")).text
-        lobby = await bruno.wait_for(room, lambda seen: "Same players again" in seen.text)
+        assert says((await chloe.press(sheet, "Rematch")).text, "refusal-not-seated", "fr")
+        lobby = await bruno.wait_for(room, lambda seen: says(seen.text, "lobby-again"))
         assert lobby.pings == [bruno.id]
         again = eyes.look(matches.get, 2)
         assert (again.status, again.pace, again.hints, again.rematch) == ("lobby", "daily", 0, 1)
@@ -177,7 +178,7 @@ async def test_the_host_may_begin_a_rematch_without_those_who_do_not_come(tmp_pa
         thread = await stage.begin([ada, bruno, chloe], room, seats=3)
         eyes = await finish(stage, 1, [ada, bruno, chloe], thread)
         await ada.press(await rematch_button(ada, thread), "Rematch")
-        lobby = await bruno.wait_for(room, "Same players again")
+        lobby = await bruno.wait_for(room, saying("lobby-again"))
         await bruno.press(lobby, "Join")
         await eyes.all_sent()
         assert eyes.look(matches.get, 2).status == "lobby"
@@ -190,7 +191,7 @@ async def test_a_rematch_whose_lobby_closed_can_be_opened_again(tmp_path: Path) 
     async with staged(tmp_path) as stage:
         ada, _, room, sheet, eyes = await played_out(stage)
         await ada.press(sheet, "Rematch")
-        lobby = await ada.wait_for(room, "Same players again")
+        lobby = await ada.wait_for(room, saying("lobby-again"))
         await ada.press(lobby, "Leave")
         assert eyes.look(matches.get, 2).status == "closed"
         await ada.press(ada.again(sheet), "Rematch")
@@ -272,12 +273,12 @@ async def test_a_whole_tournament_of_two_rounds_with_a_restart_in_the_middle(tmp
         await play_round(stage, people, 1)
         second = eyes.rows("SELECT id FROM matches WHERE round = 2")
         assert len(second) == 2, "the next round starts by itself"
-        assert "round 2 of 2" in ada.again(posted).text
+        assert says(ada.again(posted).text, "tournament-running", round=2, rounds=2)
         await play_round(stage, people, 2)
 
-        final = await ada.wait_for(room, "the tournament!")
+        final = await ada.wait_for(room, saying("tournament-won"))
         table = ada.again(posted).text
-        assert "All 2 rounds are over." in table
+        assert says(table, "tournament-over", rounds=2)
         assert all(person.mention in final.text for person in people)
         assert final.text.count("🥇") == len(final.pings) >= 1
         [row] = eyes.rows("SELECT status, round, secret FROM tournaments")
@@ -329,7 +330,7 @@ async def test_a_match_ended_early_counts_nothing_and_the_tournament_goes_on(tmp
         await eyes.all_sent()
         assert "❌" in ada.again(posted).text
         await play_round(stage, people, 1)
-        final = await ada.wait_for(room, "the tournament!")
+        final = await ada.wait_for(room, saying("tournament-won"))
         assert len(final.pings) == 1
         assert not eyes.rows("SELECT 1 FROM ratings WHERE match = ?", row["id"])
 
@@ -345,11 +346,11 @@ async def test_whoever_leaves_a_tournament_is_not_drawn_any_more_and_keeps_what_
         await eyes.all_sent()
         for person in stage.sandbox.people:
             eyes.change("UPDATE settings SET lang = 'en' WHERE person = ?", person.id)
-        assert "without you" in (await ada.press(ada.again(posted), "Leave")).text
-        assert "not in this tournament" in (await ada.press(ada.again(posted), "Leave")).text
+        assert says((await ada.press(ada.again(posted), "Leave")).text, "tournament-leaving")
+        assert says((await ada.press(ada.again(posted), "Leave")).text, "refusal-not-joined-tournament")
         await bruno.slash(room, "tournament leave")
-        assert "ve joined the" in (await bruno.slash(room, "tournament join")).text, "one may think again"
-        assert "already started" in (await stage.sandbox.people[5].slash(room, "tournament join")).text
+        assert says((await bruno.slash(room, "tournament join")).text, "tournament-joined"), "one may think again"
+        assert says((await stage.sandbox.people[5].slash(room, "tournament join")).text, "refusal-tournament-begun")
         await play_round(stage, people, 1)
         second = eyes.rows("SELECT id, wanted FROM matches WHERE round = 2")
         assert [row["wanted"] for row in second] == [3], "rather at a larger table than not at all"
@@ -359,7 +360,7 @@ async def test_whoever_leaves_a_tournament_is_not_drawn_any_more_and_keeps_what_
         for person in (bruno, chloe):
             await person.slash(room, "tournament leave")
         await play_round(stage, people, 2)
-        final = await ada.wait_for(room, "the tournament!")
+        final = await ada.wait_for(room, saying("tournament-won"))
         assert all(person.mention in final.text for person in people)
         assert eyes.rows("SELECT status, round FROM tournaments") == [{"status": "over", "round": 2}]
 
@@ -373,7 +374,7 @@ async def test_a_substitute_plays_for_whom_the_seat_was_drawn(tmp_path: Path) ->
         thread = stage.sandbox.world.channels[eyes.rows("SELECT thread FROM matches")[0]["thread"]]
         await give_seat(ada, thread, player=str(eyes.seat_of(ada)), user=emma)
         await finish(stage, 1, [emma, people[1]], thread)
-        final = await ada.wait_for(room, "the tournament!")
+        final = await ada.wait_for(room, saying("tournament-won"))
         assert ada.mention in final.text
         assert emma.mention not in final.text
         assert {row["person"] for row in eyes.rows("SELECT person FROM ratings")} == {emma.id, people[1].id}
@@ -383,7 +384,7 @@ async def test_people_come_and_go_before_a_tournament_begins(tmp_path: Path) -> 
     async with staged(tmp_path) as stage:
         ada, bruno = stage.people(2)
         room = stage.sandbox.channel("game-room")
-        assert "no tournament" in (await ada.slash(room, "tournament table")).text
+        assert says((await ada.slash(room, "tournament table")).text, "refusal-no-tournament")
         posted = await tournament(stage, [ada, bruno], room)
         await ada.press(ada.again(posted), "Leave")
         eyes = Eyes(stage.settings.paravent_database)
@@ -392,8 +393,8 @@ async def test_people_come_and_go_before_a_tournament_begins(tmp_path: Path) -> 
         alone = ada.again(posted)
         assert [button.disabled for button in alone.buttons] == [False, False, True], "one is too few"
         asked = await ada.slash(room, "tournament end")
-        assert "without a winner" in asked.text, "Ada is an admin"
-        assert "Nothing was changed" in (await ada.press(asked.message, "Back")).text
+        assert says(asked.text, "sure-end-tournament"), "Ada is an admin"
+        assert says((await ada.press(asked.message, "Back")).text, "kept")
         asked = await ada.slash(room, "tournament end")
         assert eyes.rows("SELECT status FROM tournaments") != [{"status": "closed"}], "nothing has happened yet"
         assert "is over" in (await ada.press(asked.message, "End the Tournament")).text
@@ -455,7 +456,7 @@ async def test_a_tournament_nobody_begins_closes_itself(tmp_path: Path) -> None:
         ]
         closed = ada.again(gathering)
         assert not closed.buttons
-        assert "closed before it started" in closed.text
+        assert says(closed.text, "tournament-never-begun")
         pressed = click(stage.sandbox, bruno, gathering.message, str(ControlId("enter", 1)), None)
         assert "Turnier ist beendet" in await answered(stage.sandbox, bruno, pressed)
 
@@ -468,7 +469,7 @@ async def test_people_who_cannot_be_seated_are_told_so(tmp_path: Path) -> None:
         message = stage.sandbox.world.message(room.id, posted.id)
         assert message is not None
         pressed = click(stage.sandbox, people[0], message, str(ControlId("kickoff", 1)), None)
-        assert "can’t be split into tables" in await answered(stage.sandbox, people[0], pressed)
+        assert says(await answered(stage.sandbox, people[0], pressed), "refusal-tournament-uneven")
         assert not Eyes(stage.settings.paravent_database).rows("SELECT 1 FROM matches")
 
 

@@ -13,6 +13,7 @@ from tests.e2e.players import Eyes, answered, click
 from tests.e2e.stage import Stage, staged
 from tests.e2e.stores import both_stores
 from tests.e2e.test_results import tournament
+from tests.sentences import says
 
 __all__ = ["both_stores"]
 
@@ -46,26 +47,26 @@ async def test_lobbies_are_opened_in_the_channels_that_managers_allow(tmp_path: 
         ada, bruno = english(stage)
         room, other = stage.sandbox.channel("game-room"), stage.sandbox.channel("general")
         seen = await panel(ada, room)
-        assert "Lobbies: in every channel" in seen.text
+        assert says(seen.text, "server-channels", all="yes")
         chosen = await ada.choose(seen, f"{room.id} yes", select=0)
-        assert f"Lobbies: in <#{room.id}>" in chosen.text
+        assert says(chosen.text, "server-channels", channels=f"<#{room.id}>")
         assert f"Try <#{room.id}>." in await new(bruno, other)
         assert "⚠️" not in await new(bruno, room)
         # in French and German, too
         await bruno.slash(room, "settings", language="fr")
         assert f"Essayez <#{room.id}>." in await new(bruno, other)
         await bruno.slash(room, "settings", language="de")
-        assert f"Versuche es in <#{room.id}>." in await new(bruno, other)
+        assert says(await new(bruno, other), "refusal-server-channel", "de", channels=f"<#{room.id}>")
         # it is kept, and can be taken back by button and by command
         await stage.drop_curtain()
         await stage.raise_curtain()
         again = await panel(ada, room)
         assert f"<#{room.id}>" in again.text
         cleared = await ada.press(again, "Every Channel")
-        assert "in every channel" in cleared.text
+        assert says(cleared.text, "server-channels", all="yes")
         assert "⚠️" not in await new(ada, other)
         await ada.slash(room, "table channel", channel=other)
-        assert f"Try <#{other.id}>." in await new(ada, room)
+        assert says(await new(ada, room), "refusal-server-channel", channels=f"<#{other.id}>")
         await ada.slash(room, "table channel", channel=other, allowed=False)
         assert "⚠️" not in await new(ada, room)
 
@@ -81,10 +82,12 @@ async def test_a_thread_belongs_to_its_channel_and_rematches_and_tournaments_obe
         assert "⚠️" not in await new(bruno, thread)
         await ada.slash(room, "table channel", channel=room, allowed=False)
         await ada.slash(room, "table channel", channel=other)
-        assert f"Try <#{other.id}>." in await new(bruno, thread)
-        assert f"Try <#{other.id}>." in (await bruno.slash(thread, "game rematch")).text
+        assert says(await new(bruno, thread), "refusal-server-channel", channels=f"<#{other.id}>")
+        assert says(
+            (await bruno.slash(thread, "game rematch")).text, "refusal-server-channel", channels=f"<#{other.id}>"
+        )
         refused = await bruno.slash(room, "tournament new", game="comuni", rounds=1, seats=2)
-        assert f"Try <#{other.id}>." in refused.text
+        assert says(refused.text, "refusal-server-channel", channels=f"<#{other.id}>")
         assert "⚠️" not in (await bruno.slash(other, "tournament new", game="comuni", rounds=1, seats=2)).text
 
 
@@ -93,7 +96,7 @@ async def test_games_are_offered_or_not(tmp_path: Path) -> None:
         ada, bruno = english(stage)
         room, games = stage.sandbox.channel("game-room"), catalogue.names()
         seen = await panel(ada, room)
-        assert "Games: all" in seen.text
+        assert says(seen.text, "server-games", all="yes")
         select = next(
             place for place, one in enumerate(seen.selects) if any(o.value == "comuni no" for o in one.options)
         )
@@ -105,8 +108,8 @@ async def test_games_are_offered_or_not(tmp_path: Path) -> None:
         assert "⚠️" not in await new(bruno, room, "flandern1302")
         for game in games:
             answer = await ada.slash(room, "table game", game=game, offered=False)
-        assert "At least one game has to be offered." in answer.text
-        assert "Games: all" in (await ada.press(answer.message, "All Games")).text
+        assert says(answer.text, "refusal-server-last-game")
+        assert says((await ada.press(answer.message, "All Games")).text, "server-games", all="yes")
         assert "⚠️" not in await new(bruno, room)
 
 
@@ -119,12 +122,12 @@ async def test_no_more_matches_run_at_once_than_managers_allow(tmp_path: Path) -
         waiting = await stage.lobby(bruno, general, seats=2, house=1)
         seen = await panel(ada, room)
         select = next(place for place, one in enumerate(seen.selects) if any(o.value == "500" for o in one.options))
-        assert "at most 1 (now 0)" in (await ada.choose(seen, "1", select=select)).text
+        assert says((await ada.choose(seen, "1", select=select)).text, "server-matches", most=1, running=0)
         thread = await stage.begin(people, room, seats=2)
-        assert "The next one can begin when it has ended." in await new(ada, room)
+        assert says(await new(ada, room), "refusal-server-full", most=1)
         # a lobby that was open before is not started either, and is not lost
         refused = await bruno.press(bruno.again(waiting), "Start")
-        assert "The next one can begin when it has ended." in refused.text
+        assert says(refused.text, "refusal-server-full", most=1)
         await finish(stage, 2, people, thread)
         assert "⚠️" not in (await bruno.press(bruno.again(waiting), "Start")).text
         await eyes.until(lambda: eyes.rows("SELECT 1 FROM matches WHERE id = 1 AND status = 'running'"), "the match")
@@ -134,7 +137,7 @@ async def test_no_more_matches_run_at_once_than_managers_allow(tmp_path: Path) -
         await ada.slash(room, "table limit", matches=1)
         assert "⚠️" not in (await bruno.slash(thread, "game rematch")).text
         assert eyes.rows("SELECT status FROM matches WHERE rematch = 2") == [{"status": "lobby"}]
-        assert "no limit" in (await ada.slash(room, "table limit")).text
+        assert says((await ada.slash(room, "table limit")).text, "server-matches", most=0)
 
 
 async def test_only_managers_of_this_server_have_a_say(tmp_path: Path) -> None:
@@ -147,7 +150,7 @@ async def test_only_managers_of_this_server_have_a_say(tmp_path: Path) -> None:
         message = stage.sandbox.world.messages[room.id][lobby.id]
         for ident in [one.custom_id for one in (*seen.selects, *seen.buttons)]:
             said = await answered(stage.sandbox, bruno, click(stage.sandbox, bruno, message, ident or "", ["1"]))
-            assert "Only people who manage this server can do that." in said
+            assert says(said, "refusal-admins-only")
         assert not [command for command in bruno.commands_in(room) if command.startswith("table")]
         assert eyes.rows("SELECT * FROM server_rules") == []
 

@@ -14,6 +14,7 @@ from sandbox import Channel, Person, Seen
 from tests.e2e.players import BySlash, Eyes, answered, click, is_live, live, play, play_blind
 from tests.e2e.posts import check_posts, posted
 from tests.e2e.stage import Stage, staged
+from tests.sentences import says
 
 
 async def with_house(stage: Stage, count: int = 2, **options: object) -> tuple[list[Person], Channel, Eyes]:
@@ -152,7 +153,7 @@ async def test_a_vote_is_called_in_a_second_step_that_names_what_is_taken_back(t
                 asked = await caller.press(await live(caller, thread), "Undo")
             else:
                 asked = await caller.slash(thread, "game undo")
-            assert "1 player will be asked" in asked.text
+            assert says(asked.text, "sure-undo", count=1)
             named = [row for row in asked.text.splitlines() if row.startswith("- ")]
             assert len(named) >= len(line) - own_place(eyes, caller), "its own step, and those after it"
             assert eyes.rows("SELECT 1 FROM ballots") == [], "nothing has happened yet"
@@ -192,8 +193,7 @@ async def test_alone_with_house_players_what_was_shown_is_taken_back_in_two_step
         await until_answered_by_house(eyes, [ada], thread, free=False)
         line = eyes.line()
         asked = await ada.slash(thread, "game undo")
-        assert "nobody else to ask" in asked.text
-        assert "no longer rated" in asked.text
+        assert says(asked.text, "sure-undo-alone", rated="yes")
         assert eyes.line() == line
         stage.sandbox.faults.duplicate_next(2)
         await ada.press(asked.message, "Undo These Actions")
@@ -201,13 +201,13 @@ async def test_alone_with_house_players_what_was_shown_is_taken_back_in_two_step
         assert eyes.line()[: own_place_in(line, eyes, ada) + 1] == line[: own_place_in(line, eyes, ada)]
         assert eyes.rows("SELECT 1 FROM ballots") == []
         await eyes.all_sent()
-        [told] = [seen for seen in posted(ada, thread) if "not rated" in seen.text]
+        [told] = [seen for seen in posted(ada, thread) if says(seen.text, "notice-unrated")]
         assert ada.mention in told.text
         await play([BySlash(ada, thread, eyes, blind=True)])
         await eyes.all_sent()
         assert eyes.status == "over"
         assert eyes.rows("SELECT 1 FROM ratings") == []
-        assert "Not rated" in posted(ada, thread)[-1].text
+        assert says(posted(ada, thread)[-1].text, "end-unrated")
         assert eyes.rows("SELECT * FROM incidents") == []
 
 
@@ -242,14 +242,14 @@ async def test_a_manager_who_plays_rewinds_with_the_vote_of_the_table_only(tmp_p
         ada, (_, bruno, chloe), thread, eyes = await among(stage, "Ada", "Bruno", "Chloé")
         line = eyes.line()
         asked = await ada.slash(thread, "table rewind", actions=3)
-        assert "2 players will be asked" in asked.text
+        assert says(asked.text, "sure-rewind-vote", count=2)
         named = [row for row in asked.text.splitlines() if row.startswith("- ")]
         assert named, "what would be taken back"
         assert eyes.rows("SELECT 1 FROM ballots") == []
         await stage.drop_curtain()
         await stage.raise_curtain()
         stage.sandbox.faults.duplicate_next(2)
-        assert "asked the table" in (await ada.press(asked.message, "Ask the Table")).text
+        assert says((await ada.press(asked.message, "Ask the Table")).text, "rewind-asked")
         await stage.sandbox.quiet()
         assert eyes.line() == line
         ballot = await ballot_in(bruno, thread)
@@ -265,7 +265,7 @@ async def test_a_manager_who_plays_rewinds_with_the_vote_of_the_table_only(tmp_p
         await stage.sandbox.quiet()
         assert eyes.line() == line[:-3]
         await eyes.all_sent()
-        assert len([seen for seen in posted(bruno, thread) if "undoes 3 actions" in seen.text]) == 1
+        assert len([seen for seen in posted(bruno, thread) if says(seen.text, "notice-rewind", count=3)]) == 1
         assert eyes.rows("SELECT outcome FROM ballots") == [{"outcome": "agreed"}]
         assert eyes.rows("SELECT rated FROM matches") == [{"rated": 1}]
         # one refusal is enough
@@ -283,21 +283,21 @@ async def test_a_manager_who_has_nothing_to_do_with_a_match_rewinds_it_in_two_st
         ada, (bruno, _), thread, eyes = await among(stage, "Bruno", "Chloé")
         line = eyes.line()
         asked = await ada.slash(thread, "table rewind", actions=2)
-        assert "Undo 2 actions" in asked.text
+        assert says(asked.text, "sure-rewind", count=2)
         assert eyes.line() == line, "nothing has happened yet"
         stage.sandbox.faults.duplicate_next(2)
         await ada.press(asked.message, "Undo These Actions")
         await stage.sandbox.quiet()
         assert eyes.line() == line[:-2]
         await eyes.all_sent()
-        assert any("undoes 2 actions" in seen.text for seen in posted(bruno, thread))
+        assert any(says(seen.text, "notice-rewind", count=2) for seen in posted(bruno, thread))
         assert eyes.rows("SELECT rated FROM matches") == [{"rated": 1}]
         # whoever has come to other thoughts, or finds the match changed, has done nothing
         asked = await ada.slash(thread, "table rewind", actions=2)
         await play_blind((bruno, stage.sandbox.person("Chloé")), thread, eyes, most=1)
-        assert "moved on" in (await ada.press(asked.message, "Undo These Actions")).text
+        assert says((await ada.press(asked.message, "Undo These Actions")).text, "refusal-gone-on")
         asked = await ada.slash(thread, "table skip")
-        assert "caretaker" in asked.text
+        assert says(asked.text, "sure-skip")
         question = eyes.now().game.question
         await ada.press(asked.message, "Back")
         assert eyes.now().game.question == question
@@ -319,7 +319,7 @@ async def test_a_manager_who_once_saw_a_hand_needs_the_table_to_rewind(tmp_path:
             )
         line = eyes.line()
         asked = await ada.slash(thread, "table rewind", actions=1)
-        assert "2 players will be asked" in asked.text
+        assert says(asked.text, "sure-rewind-vote", count=2)
         await ada.press(asked.message)
         assert eyes.line() == line
         await chloe.slash(thread, "vote", answer="yes")
@@ -335,11 +335,11 @@ async def test_a_manager_alone_with_house_players_rewinds_but_is_not_rated_any_m
         await eyes.until(lambda: not house_asked(eyes), "the house player")
         line = eyes.line()
         asked = await ada.slash(thread, "table rewind", actions=2)
-        assert "no longer rated" in asked.text
+        assert says(asked.text, "sure-rewind-alone", rated="yes")
         stage.sandbox.faults.duplicate_next(2)
         await ada.press(asked.message, "Undo These Actions")
         await stage.sandbox.quiet()
         assert eyes.line()[: len(line) - 2] == line[:-2]
         await eyes.all_sent()
-        assert len([seen for seen in posted(ada, thread) if "not rated" in seen.text]) == 1
+        assert len([seen for seen in posted(ada, thread) if says(seen.text, "notice-unrated")]) == 1
         assert eyes.rows("SELECT rated FROM matches") == [{"rated": 0}]

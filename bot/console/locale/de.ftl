@@ -61,7 +61,7 @@ forget-user-tournaments = Turniere, die verlassen werden: { $count }
 forget-user-finished = Beendete Partien, in denen die Person zu „Ex-Spieler“ wird: { $count }
 forget-user-sure = Tipp zum Fortfahren noch einmal die Nummer:
 forget-user-kept = Nichts wurde geändert.
-forget-user-running = { $why } Eine Datei gehört dem laufenden Bot: Halt ihn an, oder lass die Person /privacy benutzen.
+forget-user-running = { $why } Eine Datei gehört dem laufenden Bot: Halt ihn an, oder lass die Person /datenschutz benutzen.
 forget-user-done = { $id } ist vergessen. Frühere Sicherungen kennen diese Person noch; Nachrichten bleiben in Discord.
 
 console-backup = kopiert die Daten in eine neue Datei, auch während der Bot läuft, und prüft die Kopie

@@ -61,7 +61,7 @@ forget-user-tournaments = Tournois quittés : { $count }
 forget-user-finished = Parties terminées où la personne devient « joueur parti » : { $count }
 forget-user-sure = Pour continuer, tapez encore une fois le numéro :
 forget-user-kept = Rien n’a été modifié.
-forget-user-running = { $why } Un fichier appartient au bot qui tourne : arrêtez-le, ou laissez la personne utiliser /privacy.
+forget-user-running = { $why } Un fichier appartient au bot qui tourne : arrêtez-le, ou laissez la personne utiliser /confidentialité.
 forget-user-done = { $id } est oublié. Les sauvegardes d’avant connaissent encore cette personne ; les messages restent dans Discord.
 
 console-backup = copie les données dans un nouveau fichier, même quand le bot tourne, et vérifie la copie
