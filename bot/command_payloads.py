@@ -52,9 +52,18 @@ def own(key: str, attribute: str | None = None) -> Any:
 
 def named(key: str, attribute: str | None = None) -> Payload:
     """The names of a command or option in the other languages; one without is called the same in all."""
-    if not bot_words("en").has(key, attribute):
-        return {}
-    return {"name_localizations": localised(own(key, attribute), LONGEST_NAME, whole=True)[1]}
+    return localised_names(own(key, attribute)) if bot_words("en").has(key, attribute) else {}
+
+
+def localised_names(say: Any) -> Payload:
+    """Names in the other languages, as they stand in the Fluent files: one that does not fit is an error."""
+    return {"name_localizations": localised(say, LONGEST_NAME, whole=True)[1]}
+
+
+def field_names(game: str, field: str) -> Payload:
+    """What an option of a game's commands is called in the other languages, where the game has words for it."""
+    key = f"field-called-{field}"
+    return localised_names(game_say(game, key)) if words_for(game, "en").has(key) else {}
 
 
 def game_say(game: str, key: str, attribute: str | None = None) -> Any:
@@ -111,7 +120,8 @@ def action_command(game: str, action: type[Action]) -> Payload:
     described(payload, game_say(game, key))
     options = []
     for field, info in action.model_fields.items():
-        option: Payload = {"name": field, "required": info.is_required(), "type": STRING, "autocomplete": True}
+        option: Payload = {"name": field, **field_names(game, field), "required": info.is_required()}
+        option.update({"type": STRING, "autocomplete": True})
         kind = kind_of(info.annotation)
         if kind is int:
             option["type"] = INTEGER

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from enum import Enum
 
 import pytest
 
-from bot.command_payloads import LOCALES, Payload
+from bot.command_payloads import LOCALES, Payload, kind_of
 from bot.command_registry import payloads
 from engine.core import catalogue
+from engine.core.words import words_for
 from tests.fluent_forms import ROOT, locale_files, patterns_of, texts_in
 
 #: Discord's kinds of options that are commands themselves
@@ -52,6 +54,24 @@ def test_every_command_of_the_bot_has_a_name_in_the_language(lang: str) -> None:
         for inner in payload.get("options", ()):
             if inner["type"] in COMMANDS:
                 assert LOCALES[lang] in inner.get("name_localizations", {}), (payload["name"], inner["name"])
+
+
+@OTHERS
+def test_every_option_of_a_game_has_a_name_in_the_language_and_so_has_every_choice(lang: str) -> None:
+    missing = []
+    for game in catalogue.names():
+        here, english = words_for(game, lang), words_for(game, "en")
+        for action in catalogue.find(game).kinds().actions.values():
+            for field, info in action.model_fields.items():
+                key, kind = f"field-called-{field}", kind_of(info.annotation)
+                if not here.has(key):
+                    missing.append(f"{game}: {key}")
+                elif english.say(key) != field:
+                    missing.append(f"{game}: in English {field} is what is typed, not {english.say(key)}")
+                if isinstance(kind, type) and issubclass(kind, Enum):
+                    keys = [f"name-{member.value}" for member in kind]
+                    missing += [f"{game}: {key} for {field}" for key in keys if not here.has(key)]
+    assert sorted(set(missing)) == []
 
 
 @OTHERS

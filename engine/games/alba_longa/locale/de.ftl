@@ -811,3 +811,19 @@ why-grow = Für { $wheat ->
    *[other] neue Einwohner
   }. Dann hast du { $total }; zum Sieg braucht es { $goal }, und alle arbeiten.
 why-grow-less = Einer weniger: Du hast { $total } Einwohner und behältst { $saved } Weizen, um sie nächstes Jahr zu ernähren.
+
+## Namen der Befehlsoptionen
+
+field-called-city = stadt
+field-called-peasants = einwohner
+field-called-first = erster
+field-called-second = zweiter
+field-called-third = dritter
+field-called-stall = stand
+field-called-die = würfel
+field-called-farm = gut
+field-called-until_call = alle_würfel
+field-called-hero = held
+field-called-place = ort
+field-called-loot = beute
+field-called-job = arbeit

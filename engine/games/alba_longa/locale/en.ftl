@@ -838,3 +838,19 @@ why-grow-less = One fewer: you have { $total ->
     [one] 1 peasant
    *[other] { $total } peasants
   } and keep { $saved } wheat to feed them next year.
+
+## What the options of the commands are called
+
+field-called-city = city
+field-called-peasants = peasants
+field-called-first = first
+field-called-second = second
+field-called-third = third
+field-called-stall = stall
+field-called-die = die
+field-called-farm = farm
+field-called-until_call = until_call
+field-called-hero = hero
+field-called-place = place
+field-called-loot = loot
+field-called-job = job

@@ -935,3 +935,19 @@ why-grow-less = Un de moins : vous avez { $total } { $total ->
     [one] blé
    *[other] blés
   } pour les nourrir l’an prochain.
+
+## Noms des options des commandes
+
+field-called-city = ville
+field-called-peasants = paysans
+field-called-first = premier
+field-called-second = deuxième
+field-called-third = troisième
+field-called-stall = étal
+field-called-die = dé
+field-called-farm = ferme
+field-called-until_call = tous_les_dés
+field-called-hero = héros
+field-called-place = lieu
+field-called-loot = butin
+field-called-job = tâche

@@ -733,3 +733,23 @@ points-at-once = Sofort { $height } { $height ->
     [one] Punkt
    *[other] Punkte
   }
+
+## Namen der Befehlsoptionen
+
+field-called-column = spalte
+field-called-gold = gold
+field-called-from_pilgrims = durch_pilger
+field-called-resource = ressource
+field-called-card = karte
+field-called-category = gebäudeart
+field-called-building = gebäude
+field-called-section = mauerabschnitt
+field-called-first = erste
+field-called-second = zweite
+field-called-tiles = plättchen
+field-called-alliance = bündnis
+field-called-city = mauern
+field-called-by_gold = mit_gold_bezahlt
+field-called-by_pilgrims = mit_pilgern_bezahlt
+field-called-give = geben
+field-called-receive = erhalten

@@ -770,3 +770,23 @@ points-at-once = { $height } { $height ->
     [one] point
    *[other] points
   } at once
+
+## What the options of the commands are called
+
+field-called-column = column
+field-called-gold = gold
+field-called-from_pilgrims = from_pilgrims
+field-called-resource = resource
+field-called-card = card
+field-called-category = category
+field-called-building = building
+field-called-section = section
+field-called-first = first
+field-called-second = second
+field-called-tiles = tiles
+field-called-alliance = alliance
+field-called-city = city
+field-called-by_gold = by_gold
+field-called-by_pilgrims = by_pilgrims
+field-called-give = give
+field-called-receive = receive

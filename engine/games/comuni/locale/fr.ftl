@@ -781,3 +781,23 @@ points-at-once = { $height } { $height ->
     [one] point
    *[other] points
   } tout de suite
+
+## Noms des options des commandes
+
+field-called-column = colonne
+field-called-gold = or
+field-called-from_pilgrims = par_pèlerins
+field-called-resource = ressource
+field-called-card = carte
+field-called-category = catégorie
+field-called-building = bâtiment
+field-called-section = section
+field-called-first = première
+field-called-second = seconde
+field-called-tiles = tuiles
+field-called-alliance = alliance
+field-called-city = remparts
+field-called-by_gold = payées_en_or
+field-called-by_pilgrims = payées_en_pèlerins
+field-called-give = donner
+field-called-receive = recevoir

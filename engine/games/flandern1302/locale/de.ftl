@@ -541,3 +541,11 @@ why-turn-up-first = Von dir aus würdest du nur Karten aufnehmen. Schau also zue
     [one] Eine Karte ist
    *[other] { $left } Karten sind
   } noch im Stapel.
+
+## Namen der Befehlsoptionen
+
+field-called-guild = zunft
+field-called-card = karte
+field-called-influence = einfluss
+field-called-quarter = stadtviertel
+field-called-plot = bauplatz

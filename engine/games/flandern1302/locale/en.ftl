@@ -544,3 +544,11 @@ why-turn-up-first = On your own you would only take cards back. So look at the i
     [one] One card is
    *[other] { $left } cards are
   } left in the deck.
+
+## What the options of the commands are called
+
+field-called-guild = guild
+field-called-card = card
+field-called-influence = influence
+field-called-quarter = quarter
+field-called-plot = plot

@@ -544,3 +544,11 @@ why-turn-up-first = De vous-même, vous ne feriez que reprendre vos cartes. Rega
     [one] carte
    *[other] cartes
   } dans la pile.
+
+## Noms des options des commandes
+
+field-called-guild = corporation
+field-called-card = carte
+field-called-influence = influence
+field-called-quarter = quartier
+field-called-plot = terrain

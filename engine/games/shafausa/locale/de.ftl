@@ -959,3 +959,28 @@ mines-have = { $mines } { $mines ->
     [one] Mine
    *[other] Minen
   }
+
+## Namen der Befehlsoptionen
+
+field-called-people = volk
+field-called-value = zahl
+field-called-card = karte
+field-called-resource = rohstoff
+field-called-chf = chf
+field-called-place = platz
+field-called-building = gebäude
+field-called-count = anzahl
+field-called-city = stadt
+field-called-buy = kaufen
+field-called-conscript = aushebung
+field-called-with_wood = mit_holz
+field-called-step = schritt
+field-called-wood = holz
+field-called-stone = stein
+field-called-iron = eisen
+field-called-coal = kohle
+field-called-copper = kupfer
+field-called-silver = silber
+field-called-gold = gold
+field-called-sale = verkauf
+field-called-purchase = kauf

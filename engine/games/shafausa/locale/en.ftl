@@ -949,3 +949,28 @@ mines-have = { $mines } { $mines ->
     [one] mine
    *[other] mines
   }
+
+## What the options of the commands are called
+
+field-called-people = people
+field-called-value = value
+field-called-card = card
+field-called-resource = resource
+field-called-chf = chf
+field-called-place = place
+field-called-building = building
+field-called-count = count
+field-called-city = city
+field-called-buy = buy
+field-called-conscript = conscript
+field-called-with_wood = with_wood
+field-called-step = step
+field-called-wood = wood
+field-called-stone = stone
+field-called-iron = iron
+field-called-coal = coal
+field-called-copper = copper
+field-called-silver = silver
+field-called-gold = gold
+field-called-sale = sale
+field-called-purchase = purchase

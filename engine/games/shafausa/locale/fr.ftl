@@ -1016,3 +1016,28 @@ mines-have = { $mines } { $mines ->
     [one] mine
    *[other] mines
   }
+
+## Noms des options des commandes
+
+field-called-people = peuple
+field-called-value = numéro
+field-called-card = carte
+field-called-resource = ressource
+field-called-chf = chf
+field-called-place = place
+field-called-building = bâtiment
+field-called-count = nombre
+field-called-city = ville
+field-called-buy = acheter
+field-called-conscript = conscription
+field-called-with_wood = avec_bois
+field-called-step = étape
+field-called-wood = bois
+field-called-stone = pierre
+field-called-iron = fer
+field-called-coal = charbon
+field-called-copper = cuivre
+field-called-silver = argent
+field-called-gold = or
+field-called-sale = vente
+field-called-purchase = achat

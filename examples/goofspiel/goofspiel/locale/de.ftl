@@ -104,3 +104,7 @@ text-sheet = { $who }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
   } aus { $won }.
+
+## What the options of the commands are called
+
+field-called-card = karte

@@ -104,3 +104,7 @@ text-sheet = { $who }: { $points ->
     [one] 1 point
    *[other] { $points } points
   } from { $won }.
+
+## What the options of the commands are called
+
+field-called-card = card

@@ -104,3 +104,7 @@ text-sheet = { $who } : { $points ->
     [one] { $points } point
    *[other] { $points } points
   } avec { $won }.
+
+## What the options of the commands are called
+
+field-called-card = carte

@@ -94,3 +94,7 @@ text-seat = { $name }: { $points ->
   }, Preise { $prizes }, letztes Gebot { $bid }.
 text-hand = Deine Karten: { $cards }.
 text-none = keine
+
+## What the options of the commands are called
+
+field-called-card = karte

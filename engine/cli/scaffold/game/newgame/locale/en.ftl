@@ -94,3 +94,7 @@ text-seat = { $name }: { $points ->
   }, prizes { $prizes }, last bid { $bid }.
 text-hand = Your cards: { $cards }.
 text-none = none
+
+## What the options of the commands are called
+
+field-called-card = card

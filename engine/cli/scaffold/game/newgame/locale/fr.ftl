@@ -94,3 +94,7 @@ text-seat = { $name } : { $points ->
   }, prix { $prizes }, dernière mise { $bid }.
 text-hand = Vos cartes : { $cards }.
 text-none = aucun
+
+## What the options of the commands are called
+
+field-called-card = carte
