@@ -9,6 +9,7 @@ from typing import Any
 from bot.board_text import board_text
 from bot.command_parts.by_control import by_control
 from bot.command_parts.feature import Feature
+from bot.command_parts.refused_action import instead
 from bot.command_parts.seat_panel import (
     Seen,
     at_seat,
@@ -109,6 +110,11 @@ async def carry_out(
         now, seat = await seated(request, ident.match)
         await show_panel(request, now, seat, lines=request.bot.say("stale"))
         return
+    except Illegal as illegal:
+        if request.subject.match is not None:
+            where = request.subject.match
+            request.subject.instead = await instead(request, where, illegal, from_panel=ident is not None)
+        raise
     request.stir(after.match.id)
     words = game_words(after.match, after.players, request.lang, after.game.data)
     told = Ledger(words).paragraphs(after.told, seat)

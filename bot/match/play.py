@@ -35,6 +35,7 @@ from bot.store.posts import BallotPost, BoardPicture, TurnEdit, VacantSeat
 from bot.store.results import Who
 from bot.wording import signs_for
 from engine.core import catalogue
+from engine.core.action import WrongValue
 from engine.core.event import Told
 from engine.core.game import Game
 from engine.core.illegal import Illegal, require
@@ -189,8 +190,11 @@ def submit(
     game = now.game
     try:
         action = game.read(written)
-    except ValueError as error:
-        raise Illegal("wrong-value", what=str(error)) from None
+    except WrongValue as wrong:
+        raise Illegal("wrong-value", field=wrong.field) from None
+    except ValueError:
+        # a button or command of an earlier version
+        raise Illegal("control-unknown") from None
     face = game.face()
     outcome = game.submit(seat, action, question)
     position = Position(

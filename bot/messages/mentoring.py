@@ -63,7 +63,7 @@ def _seat(context: PanelContext, hand: Picture | None) -> Iterator[Part]:
         numbers = [
             sealed(context),
             words.hint(view, view.answer),
-            bot.say("mentor-options", actions=words.listed(titles)),
+            bot.say("possible-now", actions=words.listed(titles)),
         ]
         yield Text("\n".join(line for line in numbers if line))
 

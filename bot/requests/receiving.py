@@ -43,7 +43,8 @@ async def receive(
             outcome = "answered"
         except Illegal as illegal:
             outcome = watch.refused(illegal.key)
-            await request.reply.refuse(f"⚠️ {refusal(illegal, request.subject.words, request.lang)}")
+            why = f"⚠️ {refusal(illegal, request.subject.words, request.lang)}"
+            await request.reply.refuse(why, request.subject.instead)
         except UnknownGame as missing:
             await request.reply.refuse(f"⚠️ {refusal(Illegal('game-missing', game=missing.name), None, request.lang)}")
     except Exception as error:

@@ -6,7 +6,7 @@ from typing import Any
 
 from bot import messages
 from bot.delivery import Answer
-from bot.messages.message import Message
+from bot.messages.message import Message, Part, Text
 from bot.requests.language import Language
 from bot.requests.turn import Turn
 
@@ -28,10 +28,10 @@ class Reply:
         self._turn.step_aside()
         await self._answer.send(content)
 
-    async def refuse(self, sentence: str) -> None:
-        """Say why not, in a message of its own, so that a panel keeps what was chosen."""
+    async def refuse(self, sentence: str, instead: tuple[Part, ...] = ()) -> None:
+        """Say why not and what to do instead, in a message of its own, so that a panel keeps what was chosen."""
         self._turn.step_aside()
-        await self._answer.refuse(messages.text(sentence))
+        await self._answer.refuse(Message((Text(sentence), *instead)))
 
     async def close(self) -> None:
         """Nothing more will be said."""

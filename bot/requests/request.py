@@ -12,6 +12,7 @@ import discord
 from bot.delivery import Answer
 from bot.match.play import Cause
 from bot.messages.control_ids import ControlId
+from bot.messages.message import Part
 from bot.metrics import Stopwatch
 from bot.requests.access import Access
 from bot.requests.app_services import Services
@@ -33,6 +34,8 @@ class Subject:
     match: int | None = None
     #: the words of the match's game
     words: Words | None = None
+    #: what a refusal carries below its sentence: what is possible instead
+    instead: tuple[Part, ...] = ()
 
 
 class Request:

@@ -37,6 +37,14 @@ def interned(action: Callable[P, A]) -> Callable[P, A]:
     return cast(Callable[P, A], lru_cache(maxsize=16_384)(action))
 
 
+class WrongValue(ValueError):
+    """A value of another kind than a field of an action takes, or one out of its bounds."""
+
+    def __init__(self, action: type[Action], field: str, reason: str) -> None:
+        super().__init__(f"{action.word}: {field}: {reason}")
+        self.field = field
+
+
 class Offer(msgspec.Struct, frozen=True):
     """A family of actions too many to list: a box of values, one range per field, simplest value first.
 

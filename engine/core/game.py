@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Generic, NamedTuple, Self, TypeVar, cast, get_
 import msgspec
 from pydantic import BaseModel, ConfigDict, ValidationError
 
-from engine.core.action import Action
+from engine.core.action import Action, WrongValue
 from engine.core.components import ComponentFile
 from engine.core.copies import copier, freezer
 from engine.core.dice import Dice
@@ -275,8 +275,7 @@ class Game(Generic[T, H, B]):
             first = error.errors()[0]
             if first["type"] == "extra_forbidden" and (key := action.superfluous.get(str(first["loc"][0]))):
                 raise Illegal(key) from None
-            where = ".".join(map(str, first["loc"]))
-            raise ValueError(f"{action.word}: {where}: {first['msg']}") from None
+            raise WrongValue(action, ".".join(map(str, first["loc"])), first["msg"]) from None
 
     # -- the verbs of a rule author --------------------------------------------------------------------------------
 

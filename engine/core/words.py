@@ -211,8 +211,12 @@ class Words:
         return str(self.word(value))
 
     def _seated(self, facts: Mapping[str, Any]) -> dict[str, Any]:
-        """Facts without types: `seat` and `seats` are players."""
+        """Facts without types: `seat` and `seats` are players, an action or a field of one is called by its name."""
         facts = dict(facts)
+        if "action" in facts and self.has(f"action-{facts['action']}", "title"):
+            facts["action"] = self.say(f"action-{facts['action']}", attribute="title")
+        if "field" in facts and self.has(f"field-called-{facts['field']}"):
+            facts["field"] = self.say(f"field-called-{facts['field']}")
         if "seat" in facts:
             facts["seat"] = self.seat(facts["seat"])
         if isinstance(facts.get("seats"), list | tuple):

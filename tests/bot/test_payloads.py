@@ -299,7 +299,7 @@ def test_every_panel_of_standing_orders_fits(db: Connection, game: str, lang: st
         kind.word: max(every(kind), key=lambda order: len(words.order(order)))
         for kind in catalogue.find(game).kinds().orders.values()
     }
-    reason = by_rules(Illegal("wrong-value", what="W" * 200))
+    reason = by_rules(Illegal("rules-unknown", term="W" * 200))
     for armed in (True, False):
         kept = [
             KeptOrder(

@@ -5,7 +5,6 @@ mentor-invitation = { $name } lädt dich zum Zuschauen ein: In { $match } darfst
 mentor-invited = { $user } darf dir jetzt in die Karten schauen, mit dem Knopf einer Direktnachricht oder mit /mentor zuschauen. Der Tisch erfährt es, sobald das geschieht. /mentor beenden beendet es jederzeit.
 mentor-watching = Du schaust am Platz von { $name } zu.
 mentor-not-asked = Hier ist jetzt nichts zu entscheiden. Gewartet wird auf { $names }.
-mentor-options = Jetzt möglich: { $actions }.
 mentor-ended = Das Zuschauen in { $name } ist beendet.
 notice-mentor = { $user } schaut mit Erlaubnis am Platz von { $seat } { $player } zu.
 notice-mentor-ends = { $user } schaut nicht mehr am Platz von { $seat } { $player } zu.

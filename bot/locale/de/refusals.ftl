@@ -46,7 +46,6 @@ refusal-lobby-too-small = { $count ->
 refusal-tournament-table = Die Optionen dieses Tisches legt das Turnier fest.
 refusal-admins-only = Das kann nur, wer diesen Server verwaltet.
 refusal-rules-unknown = In den Regeln kommt „{ $term }“ nicht vor. Versuche ein anderes Wort, oder /regeln für das Inhaltsverzeichnis.
-refusal-wrong-value = Das passt hier nicht: { $what }
 refusal-no-room = Hier kann ich nicht spielen: In diesem Kanal fehlt mir { $missing }. Wer diesen Server verwaltet, kann es erlauben.
 permission-view-channel = „Kanal ansehen“
 permission-send-messages = „Nachrichten senden“

@@ -5,7 +5,6 @@ mentor-invitation = { $name } invites you to watch their seat in { $match }: you
 mentor-invited = { $user } can now watch your seat, with the button in their direct messages or with /mentor watch. The table is told as soon as they do. /mentor end stops it at any time.
 mentor-watching = You’re watching { $name }’s seat.
 mentor-not-asked = Nothing to decide here right now. Waiting for { $names }.
-mentor-options = Possible now: { $actions }.
 mentor-ended = Mentoring in { $name } has ended.
 notice-mentor = { $user } is watching the seat of { $seat } { $player }, who agreed to it.
 notice-mentor-ends = { $user } is no longer watching the seat of { $seat } { $player }.

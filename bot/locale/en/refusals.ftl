@@ -46,7 +46,6 @@ refusal-lobby-too-small = { $count ->
 refusal-tournament-table = The tournament sets this table’s options.
 refusal-admins-only = Only people who manage this server can do that.
 refusal-rules-unknown = The rules don’t mention “{ $term }”. Try another word, or /rules for the contents.
-refusal-wrong-value = That doesn’t fit here: { $what }
 refusal-no-room = I can’t play here: in this channel I’m missing { $missing }. Someone who manages this server can allow it.
 permission-view-channel = “View Channel”
 permission-send-messages = “Send Messages”

@@ -5,7 +5,6 @@ mentor-invitation = { $name } vous invite à regarder : dans { $match }, vous p
 mentor-invited = { $user } peut maintenant regarder votre place, par le bouton d’un message privé ou par /mentor regarder. La table en est informée dès que cela commence. /mentor terminer y met fin à tout moment.
 mentor-watching = Vous regardez la place de { $name }.
 mentor-not-asked = Il n’y a rien à décider ici pour l’instant. On attend { $names }.
-mentor-options = Possible maintenant : { $actions }.
 mentor-ended = Le mentorat dans { $name } est terminé.
 notice-mentor = { $user } regarde la place de { $seat } { $player }, avec son accord.
 notice-mentor-ends = { $user } ne regarde plus la place de { $seat } { $player }.

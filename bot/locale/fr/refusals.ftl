@@ -43,7 +43,6 @@ refusal-lobby-too-small = { $count ->
 refusal-tournament-table = C’est le tournoi qui fixe les options de cette table.
 refusal-admins-only = Cela est réservé aux personnes qui gèrent ce serveur.
 refusal-rules-unknown = Les règles ne parlent pas de « { $term } ». Essayez un autre mot, ou /règles pour le sommaire.
-refusal-wrong-value = Cela ne convient pas ici : { $what }
 refusal-no-room = Je ne peux pas jouer ici : dans ce salon, il me manque { $missing }. Une personne qui gère ce serveur peut l’autoriser.
 permission-view-channel = « Voir le salon »
 permission-send-messages = « Envoyer des messages »
