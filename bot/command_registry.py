@@ -13,6 +13,7 @@ from bot.commands import (
     admin,
     confirm,
     films,
+    front_door,
     guides,
     hints,
     history,
@@ -33,9 +34,11 @@ from bot.commands import (
     tournaments,
     undo,
     votes,
+    waiting,
 )
 from bot.messages import control_ids
 from bot.requests import Command, Given, Request, Suggestions
+from engine.core import catalogue
 from engine.core.illegal import Illegal
 
 #: where the commands of a group make sense (0: in a server), and who may see them
@@ -48,8 +51,13 @@ GROUPS: Mapping[str, Payload] = {
 }
 
 
-#: every module of bot/commands, in the order in which its commands are listed
+#: every module of bot/commands, in the order in which its commands are listed: what everybody needs comes first
 FEATURES: tuple[Feature, ...] = (
+    front_door.FEATURE,
+    waiting.FEATURE,
+    personal_settings.FEATURE,
+    rules.FEATURE,
+    statistics.FEATURE,
     absence.FEATURE,
     admin.FEATURE,
     confirm.FEATURE,
@@ -62,15 +70,12 @@ FEATURES: tuple[Feature, ...] = (
     lobby_options.FEATURE,
     mentors.FEATURE,
     orders.FEATURE,
-    personal_settings.FEATURE,
     playing.FEATURE,
     privacy.FEATURE,
     replays.FEATURE,
-    rules.FEATURE,
     scores.FEATURE,
     seats.FEATURE,
     server_settings.FEATURE,
-    statistics.FEATURE,
     tournaments.FEATURE,
     undo.FEATURE,
     votes.FEATURE,
@@ -187,7 +192,7 @@ async def suggestions(request: Request, name: str, given: Given, focused: str) -
 
 
 def payloads() -> list[Payload]:
-    """Everything that is registered with Discord: groups with their commands, and commands on their own."""
+    """Everything that is registered with Discord: commands on their own, then groups with their commands."""
     single: list[Payload] = []
     groups: dict[str, list[Payload]] = {name: [] for name in GROUPS}
     for feature in FEATURES:
@@ -197,4 +202,5 @@ def payloads() -> list[Payload]:
         {**command(name, *members, kind=None), **GROUPS.get(name, {"contexts": [0]})}
         for name, members in groups.items()
     ]
-    return [*grouped, *single]
+    # the games' own come last: who types / sees first what everybody can use
+    return sorted([*single, *grouped], key=lambda payload: payload["name"].replace("-", "_") in catalogue.names())

@@ -13,6 +13,7 @@ from bot.board_text import pieces_text
 from bot.messages.message import MOST_ALT, Picture, shortened
 from bot.metrics import UNWATCHED, Metrics, PictureOutcome
 from bot.safe_traceback import safe_traceback
+from bot.wording import bot_words, title
 from engine.core.illegal import require
 from engine.core.view import PrivateView, PublicView
 from renderers import plots, registry
@@ -169,6 +170,16 @@ class Pictures:
         work = self._render_pool.pieces(game, lang)
         if content := await self._in_time(work, patience, f"the pieces of {game}", "pieces"):
             return Picture(f"pieces-{game}.png", shortened(pieces_text(game, lang), MOST_ALT), content)
+        return None
+
+    async def showcase(self, game: str, lang: str, patience: float) -> Picture | None:
+        """A board by which people get to know a game."""
+        if self._render_pool is None or not self.draws(game):
+            return None
+        work = self._render_pool.showcase(game, lang)
+        if content := await self._in_time(work, patience, f"a showcase of {game}", "showcase"):
+            alt = bot_words(lang).say("front-picture", game=title(game, lang))
+            return Picture(f"showcase-{game}.png", shortened(alt, MOST_ALT), content)
         return None
 
     async def _in_time(

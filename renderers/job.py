@@ -13,12 +13,13 @@ import msgspec
 from engine.core import catalogue
 from engine.core.copies import freezer
 from engine.core.view import PrivateView, PublicView
-from renderers import plots, png, registry
+from renderers import plots, png, registry, showcase
 from renderers.canvas import Canvas
 from renderers.choice import OpenChoice
 from renderers.view import View
 
 BOARD, HAND, CLOSEUP, CHOOSING, PLOT, PIECES = "board", "hand", "closeup", "choosing", "plot", "pieces"
+SHOWCASE = "showcase"
 #: the kinds of plots: functions of `renderers.plots`
 Plot: TypeAlias = Literal["scores", "rating"]
 
@@ -61,7 +62,7 @@ def unpacked(raw: bytes) -> View:
 
 
 class Job(NamedTuple):
-    """One picture: the kind is `board`, `hand`, `closeup`, `choosing`, `plot`, `pieces` or the name of a moment."""
+    """One picture: the kind is a word of this module, such as `board`, or the name of a moment."""
 
     game: str
     kind: str
@@ -113,6 +114,11 @@ def pieces_job(game: str, lang: str) -> Job:
     return Job(game, PIECES, lang, b"", None, None, None)
 
 
+def showcase_job(game: str, lang: str) -> Job:
+    """A job for the picture by which people get to know a game."""
+    return pieces_job(game, lang)._replace(kind=SHOWCASE)
+
+
 def _plot(one: Job) -> Canvas:
     kind, data, title = pickle.loads(one.view)
     if kind == "rating":
@@ -158,5 +164,7 @@ def drawn(one: Job) -> Canvas | None:
 
 def made(one: Job) -> bytes:
     """The picture that was ordered, as a PNG file; no bytes if there is none."""
+    if one.kind == SHOWCASE:
+        return png.encoded(showcase.drawn(one.game, one.lang))
     image = drawn(one)
     return b"" if image is None else png.encoded(image)

@@ -14,7 +14,18 @@ from engine.core import catalogue
 from engine.core.view import PrivateView
 from renderers import png, registry, replay
 from renderers.choice import OpenChoice
-from renderers.job import BOARD, Job, Plot, choice_job, drawn, made, picture_job, pieces_job, plot_job
+from renderers.job import (
+    BOARD,
+    Job,
+    Plot,
+    choice_job,
+    drawn,
+    made,
+    picture_job,
+    pieces_job,
+    plot_job,
+    showcase_job,
+)
 from renderers.names import Names
 from renderers.reel import HEADER, Form, shot, spliced
 from renderers.replay import Progress
@@ -124,6 +135,10 @@ class RenderPool:
     async def pieces(self, game: str, lang: str) -> bytes | None:
         """A PNG file of all the pieces of a game with their names; None if the game draws none."""
         return await self._made(pieces_job(game, lang)) or None
+
+    async def showcase(self, game: str, lang: str) -> bytes:
+        """A PNG file of a board by which people get to know a game."""
+        return await self._made(showcase_job(game, lang))
 
     async def film(
         self,

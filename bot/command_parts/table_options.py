@@ -21,8 +21,8 @@ from bot.match.components import PRINTED
 from bot.match.lobby import Invitation
 from bot.pace import DEFAULT_PACE, PACES
 from bot.requests import Given, Request
-from bot.wording import language, titles
 from bot.wording import title as title_of
+from bot.wording import titles
 from engine.core import catalogue
 from engine.core.illegal import require
 from engine.core.words import LANGUAGES, words_for
@@ -32,7 +32,8 @@ def invitation_of(request: Request, given: Given) -> Invitation:
     """What is to be played, as typed; an option that the game does not have is refused."""
     game = given.pop("game")
     title, request.subject.words = catalogue.find(game), words_for(game, request.lang)
-    lang = given.pop("language", None) or language(request.asker.guild_locale or request.asker.locale)
+    # the table speaks the host's language, until the host settles another one
+    lang = given.pop("language", None) or request.lang
     pace, hints = given.pop("pace", DEFAULT_PACE), bool(given.pop("hints", True))
     seats = int(given.pop("seats", 0)) or title.seats[-1]
     for name in given:

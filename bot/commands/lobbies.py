@@ -21,10 +21,13 @@ from bot.command_payloads import (
 from bot.match import lobby
 from bot.messages import lobby_message
 from bot.messages.control_ids import ControlId
+from bot.messages.match_lines import link, match_line
 from bot.requests import Command, Control, Given, Request
 from bot.store import Scope, matches
 from bot.store.matches import Match
 from bot.wording import name_of, signed_names
+from engine.core import catalogue
+from engine.core.illegal import require
 
 MOST_LISTED, MOST_LIST = 25, 3600
 
@@ -41,6 +44,12 @@ async def new(request: Request, given: Given) -> None:
     )
     request.stir(match.id)
     await _said_with_contribution(request, "lobby-opened", match, name_of(match, request.lang))
+
+
+async def new_pressed(request: Request, ident: ControlId, _: list[str]) -> None:
+    """Open a lobby for the game of a card; its options are settled there."""
+    require(ident.arg in catalogue.names(), "control-unknown")
+    await new(request, {"game": ident.arg})
 
 
 async def join(request: Request, ident: ControlId, _: list[str]) -> None:
@@ -97,15 +106,9 @@ async def list_(request: Request, given: Given) -> None:
     if not found:
         await request.reply.say("list-empty")
         return
-    lines = [f"- {link(match, request.lang)} · {request.bot.say(f'status-{match.status}')}" for match in found]
+    lines = [match_line(match, request.lang) for match in found]
     said = messages.fitting(lines, MOST_LIST, lambda count: request.bot.say("and-more", count=count), MOST_LISTED)
     await request.reply.send(messages.text(said))
-
-
-def link(match: Match, lang: str) -> str:
-    """A match by name, with the way to it; to a lobby's message."""
-    message = f"/{match.lobby}" if match.status == "lobby" and match.lobby else ""
-    return f"[{name_of(match, lang)}]({match.address}{message})"
 
 
 async def info(request: Request, given: Given) -> None:
@@ -119,7 +122,9 @@ async def info(request: Request, given: Given) -> None:
     await request.reply.send(messages.text("\n".join(lines)))
 
 
-CONTROLS: Mapping[str, Control] = {"join": join, "leave": leave, "start": start, "rematch": rematch}
+CONTROLS: Mapping[str, Control] = {"new": new_pressed, "join": join, "leave": leave, "start": start, "rematch": rematch}
+#: a new lobby is about no match yet
+OPEN_TO_ALL = frozenset({"new"})
 BY_BUTTON_TOO = ("join", "leave", "start", "rematch")
 COMMANDS: Mapping[str, Command] = {
     "game new": new,
@@ -139,4 +144,4 @@ def payloads() -> Iterator[tuple[str, Payload]]:
         yield "game", command(f"game-{name}")
 
 
-FEATURE = Feature(payloads=payloads, commands=COMMANDS, controls=CONTROLS)
+FEATURE = Feature(payloads=payloads, commands=COMMANDS, controls=CONTROLS, open_to_all=OPEN_TO_ALL)

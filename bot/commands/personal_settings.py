@@ -1,38 +1,53 @@
-"""What one sets for oneself, and which matches wait for one."""
+"""What one sets for oneself."""
 
 from __future__ import annotations
 
-import logging
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
+from typing import Any
 from zoneinfo import available_timezones
 
 from msgspec.structs import replace
 
-from bot import messages
 from bot.command_parts.feature import Feature
 from bot.command_payloads import BOOLEAN, INTEGER, STRING, Payload, choices, command, option, own_value
-from bot.match import play, post_schedule, reminders
-from bot.match.play import MatchState
-from bot.messages import live_question
-from bot.requests import Command, Given, Request, Suggest
-from bot.safe_traceback import safe_traceback
+from bot.match import post_schedule
+from bot.messages.control_ids import ControlId
+from bot.messages.settings_panel import NOTICE_ORDER, settings_panel
+from bot.requests import Command, Control, Given, Request, Suggest
 from bot.store import Connection, matches, people, waits
-from bot.store.people import Notices, Person
-from bot.wording import game_words, name_of
+from bot.store.people import Person
 from engine.core.illegal import require
 from engine.core.words import LANGUAGES
 
-log = logging.getLogger(__name__)
-MOST_LIST = 3600
+#: hours between reminders
+MOST_HOURS = 168
 #: minutes
 DAY = 24 * 60
-#: what is usual comes first in the list
-SETTING_ORDER: tuple[Notices, ...] = ("usual", "thread", "dm", "both")
 
 
 async def settings(request: Request, given: Given) -> None:
-    """What one sets for oneself."""
+    """/settings: what is named is changed, then everything is shown."""
+    person = await (_changed(request, given) if given else request.store.read(people.person, request.user))
+    request.language.prefer(person.lang)
+    await request.reply.send(settings_panel(person, request.lang))
+
+
+async def show_settings(request: Request, ident: ControlId, _: list[str]) -> None:
+    """The panel as it is now."""
+    await settings(request, {})
+
+
+async def prefer(request: Request, ident: ControlId, values: list[str]) -> None:
+    """A value of a list, or the switch beside them."""
+    name, _, value = ident.arg.partition("=")
+    value = values[0] if values else value
+    require(name in CHOSEN, "control-unknown")
+    await settings(request, {name: CHOSEN[name](value)})
+
+
+async def _changed(request: Request, given: Given) -> Person:
+    """Change what is named; matches that wait are told at other times from now on."""
 
     def change(db: Connection) -> Person:
         person = people.person(db, request.user)
@@ -59,21 +74,38 @@ async def settings(request: Request, given: Given) -> None:
     person = await request.store.write(change)
     request.services.absence.wake()
     request.services.delivery.wake()
-    request.language.prefer(person.lang)
-    bot = request.bot
-    quiet = bot.say("settings-no-quiet")
-    if person.quiet:
-        hours = bot.say("span", since=clock(person.quiet.begins), until=clock(person.quiet.ends))
-        quiet = f"{hours} ({person.quiet.zone})"
-    lines = [
-        bot.say("settings-language", value=bot.say(f"language-{person.lang or 'auto'}")),
-        bot.say("settings-notices", value=bot.say(f"notices-{person.notices}")),
-        bot.say("settings-remind", hours=f"{person.hours:g}", none="yes" if person.hours == 0 else "no"),
-        bot.say("settings-quiet", value=quiet),
-        bot.say("settings-next", value=bot.say("yes" if person.next else "no")),
-    ]
-    listed = "\n".join(f"- {line}" for line in lines)
-    await request.reply.send(messages.text(f"{listed}\n-# {bot.say('settings-change')}"))
+    return person
+
+
+def _one_of(known: Collection[str]) -> Callable[[str], str]:
+    """A value of a list, or a refusal: nobody but a forger sends another one."""
+
+    def chosen(value: str) -> str:
+        require(value in known, "control-unknown")
+        return value
+
+    return chosen
+
+
+def _hours(value: str) -> float:
+    """Hours of a list; some that were typed once may stand there, too."""
+    try:
+        hours = float(value)
+    except ValueError:
+        hours = -1.0
+    require(0 <= hours <= MOST_HOURS, "control-unknown")
+    return hours
+
+
+#: what a control of the panel may change, and how its value is read
+CHOSEN: Mapping[str, Callable[[str], Any]] = {
+    "language": _one_of(("auto", *LANGUAGES)),
+    "notices": _one_of(NOTICE_ORDER),
+    "remind": _hours,
+    "zone": str,
+    "quiet": str,
+    "next": "yes".__eq__,
+}
 
 
 _QUIET = re.compile(r"\s*(\d{1,2})[:h.]?(\d{2})?\s*(?:-|\N{EN DASH}|to|à|bis)\s*(\d{1,2})[:h.]?(\d{2})?\s*")
@@ -95,11 +127,6 @@ def quiet_hours(typed: str) -> tuple[int | None, int | None]:
     return begins, ends
 
 
-def clock(minutes: int) -> str:
-    """22:30."""
-    return f"{minutes // 60:02}:{minutes % 60:02}"
-
-
 async def suggest_zones(request: Request, given: Given, focused: str, typed: str) -> list[tuple[str, str]]:
     """Time zones that fit what is typed."""
     wanted = typed.replace(" ", "_")
@@ -107,69 +134,37 @@ async def suggest_zones(request: Request, given: Given, focused: str, typed: str
     return [(zone, zone) for zone in zones if wanted in zone.casefold()][:25]
 
 
-async def waiting(request: Request, given: Given) -> None:
-    """Every match that waits for me, on all servers, oldest first."""
-
-    def look(db: Connection) -> list[tuple[float, matches.Match, MatchState, reminders.Limit | None, str]]:
-        found = []
-        for match in matches.of_user(db, request.user):
-            try:
-                now = play.match_state(db, request.services.library, match.id)
-            except Exception as error:
-                # one that is broken does not hide the others
-                log.error("a match cannot be read: %(where)s", {"match": match.id, "where": safe_traceback(error)})
-                continue
-            seat = play.seat_of(now.players, request.user)
-            waiting = waits.of_match(db, match.id).get(seat)
-            # a house player that holds the seat does not wait for anybody
-            if seat in reminders.awaited(now.players, now.game.asked):
-                limit = reminders.limit_of(db, match, waiting) if waiting else None
-                since = waiting.since if waiting else now.position.at
-                found.append((since, match, now, limit, post_schedule.link(db, match)))
-        return sorted(found, key=lambda one: one[0])
-
-    found = await request.store.read(look)
-    if not found:
-        await request.reply.say("waiting-none")
-        return
-    lines = []
-    for since, match, now, limit, where in found:
-        words = game_words(match, now.players, request.lang, now.game.data)
-        assert now.game.step is not None
-        name = name_of(match, request.lang)
-        small = [request.bot.say("waiting-since", when=live_question.moment(since))]
-        if limit:
-            small.append(
-                request.bot.say("post-grace" if limit.grace else "post-limit", when=live_question.moment(limit.at))
-            )
-        lines.append(f"- [{name}]({where}) · {words.question(now.game.step)}\n-# {' · '.join(small)}")
-    title = request.bot.say("waiting-title", count=len(found))
-    said = messages.fitting(lines, MOST_LIST, lambda count: request.bot.say("and-more", count=count))
-    await request.reply.send(messages.text(title, said))
-
-
-COMMANDS: Mapping[str, Command] = {"settings": settings, "waiting": waiting}
+COMMANDS: Mapping[str, Command] = {"settings": settings}
+CONTROLS: Mapping[str, Control] = {"settings": show_settings, "prefer": prefer}
+#: they are about the person who uses them
+ON_PANEL = OPEN_TO_ALL = frozenset(CONTROLS)
 SUGGESTIONS: Mapping[str, Suggest] = {"settings": suggest_zones}
 
 
 def payloads() -> Iterator[tuple[str, Payload]]:
-    """/settings and /waiting."""
+    """/settings."""
     langs = choices({lang: f"language-{lang}" for lang in ("auto", *LANGUAGES)}, own_value)
-    notices = choices({value: f"notices-{value}" for value in SETTING_ORDER}, own_value)
+    notices = choices({value: f"notices-{value}" for value in NOTICE_ORDER}, own_value)
     yield (
         "",
         command(
             "settings",
             option("settings", "language", STRING, choices=langs),
             option("settings", "notices", STRING, choices=notices),
-            option("settings", "remind", INTEGER, min_value=0, max_value=168),
+            option("settings", "remind", INTEGER, min_value=0, max_value=MOST_HOURS),
             option("settings", "zone", STRING, autocomplete=True),
             option("settings", "quiet", STRING, max_length=20),
             option("settings", "next", BOOLEAN),
             kind=None,
         ),
     )
-    yield "", command("waiting", kind=None)
 
 
-FEATURE = Feature(payloads=payloads, commands=COMMANDS, suggestions=SUGGESTIONS)
+FEATURE = Feature(
+    commands=COMMANDS,
+    controls=CONTROLS,
+    on_panel=ON_PANEL,
+    open_to_all=OPEN_TO_ALL,
+    suggestions=SUGGESTIONS,
+    payloads=payloads,
+)

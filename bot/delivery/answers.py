@@ -11,7 +11,8 @@ import aiohttp
 import discord
 
 from bot.delivery.transport import PASSING
-from bot.messages.message import Message, files, layout
+from bot.messages.message import Message
+from bot.messages.message_layout import files, layout
 from bot.metrics import Stopwatch
 from bot.names import plain
 

@@ -8,7 +8,8 @@ from weakref import WeakValueDictionary
 
 from bot.delivery.transport import Transport, Trouble, Undelivered
 from bot.match import reminders
-from bot.messages.message import Message, files
+from bot.messages.message import Message
+from bot.messages.message_layout import files
 from bot.metrics import Metrics
 from bot.posts.context import Context
 from bot.posts.outcomes import (

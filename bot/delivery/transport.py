@@ -14,7 +14,8 @@ import discord
 from discord import AllowedMentions
 from discord.utils import time_snowflake
 
-from bot.messages.message import Message, files, layout
+from bot.messages.message import Message
+from bot.messages.message_layout import files, layout
 from bot.posts.outcomes import Minutes
 from bot.rate_limiter import RateLimiter
 

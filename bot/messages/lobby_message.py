@@ -6,7 +6,9 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from bot.messages.control_ids import ControlId
+from bot.messages.game_facts import facts
 from bot.messages.message import LOBBY, Button, Buttons, Message, Part, Style, Text
+from bot.messages.rulebook import CONTENTS, PIECES, page_id
 from bot.store import results
 from bot.store.matches import Match, Player
 from bot.store.tournaments import Tournament
@@ -30,7 +32,7 @@ def lobby(
     Once it has begun, the way there; once it is over, the result.
     """
     bot, game = bot_words(match.lang), words_for(match.game, match.lang)
-    head = f"## {name_of(match, match.lang)}\n{game.say('tagline')}"
+    head = f"## {name_of(match, match.lang)}\n{game.say('tagline')}\n-# {facts(match.game, match.lang)}"
     if match.tournament is not None:
         head += f"\n🏆 {bot.say('lobby-tournament', number=match.tournament, round=match.round)}"
     guests = [_guest(player, match) for player in players]
@@ -52,7 +54,7 @@ def lobby(
         if match.rematch is not None and called:
             said = f"🔁 {bot.say('lobby-again', names=game.listed([f'<@{user}>' for user in called]))}"
         parts.append(Text(f"{said}{fair}"))
-        parts.append(Buttons(tuple(_lobby_buttons(match, len(players)))))
+        parts += [Buttons(tuple(_lobby_buttons(match, len(players)))), Buttons(tuple(_reading(match)))]
     else:
         parts.append(Text(f"{_lobby_after(match, players, sheet)}{fair}"))
     return Message(tuple(parts), LOBBY, tuple(called))
@@ -159,3 +161,10 @@ def _lobby_buttons(match: Match, count: int) -> Iterator[Button]:
     yield Button(bot.say("button-leave"), str(ControlId("leave", match.id)), Style.DANGER)
     yield Button(bot.say("button-start"), str(ControlId("start", match.id)), Style.INFO, disabled=count not in seats)
     yield Button(bot.say("button-options"), str(ControlId("options", match.id)), Style.BACK)
+
+
+def _reading(match: Match) -> Iterator[Button]:
+    """What people want to read before they join."""
+    bot = bot_words(match.lang)
+    yield Button(bot.say("button-rules"), page_id(match.game, CONTENTS), emoji="📖")
+    yield Button(bot.say("rules-pieces"), page_id(match.game, PIECES), emoji="🧩")

@@ -5,16 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
-from io import BytesIO
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import discord
-from discord import ComponentType
-
-from bot.names import plain
-
-#: a component as Discord wants it
-Component: TypeAlias = dict[str, Any]
 
 #: edge colours of posts that belong to nobody
 LOBBY, VOTE, RESULT = 0x3B6FB5, 0xC9A227, 0x3E8E4A
@@ -96,7 +89,15 @@ class Picture:
     content: bytes | None = None
 
 
-Part: TypeAlias = Text | Separator | Buttons | Select | Picture
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A text with a small picture beside it, which opens when it is pressed; without one, the text alone."""
+
+    text: str
+    picture: Picture | None = None
+
+
+Part: TypeAlias = Text | Separator | Buttons | Select | Picture | Card
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,14 +119,31 @@ class Message:
 
     def words(self) -> Message:
         """The message without pictures and files, and without a word about them."""
-        parts = [part for part in self.parts if not isinstance(part, Picture)]
-        said = (Text(part.alone) if isinstance(part, Text) and part.alone else part for part in parts)
-        return Message(tuple(said), self.accent, self.pings)
+        parts = (_in_words(part) for part in self.parts if not isinstance(part, Picture))
+        return Message(tuple(parts), self.accent, self.pings)
+
+
+def _in_words(part: Part) -> Part:
+    match part:
+        case Text(_, alone) if alone:
+            return Text(alone)
+        case Card(said):
+            return Card(said)
+        case _:
+            return part
+
+
+def pictures(parts: Iterable[Part]) -> Iterator[Picture]:
+    """Every picture of a message, from the top."""
+    for part in parts:
+        picture = part.picture if isinstance(part, Card) else part
+        if isinstance(picture, Picture):
+            yield picture
 
 
 def length(parts: Iterable[Part]) -> int:
     """Characters of all texts together."""
-    return sum(len(part.text) for part in parts if isinstance(part, Text))
+    return sum(len(part.text) for part in parts if isinstance(part, Text | Card))
 
 
 def components(parts: Iterable[Part], files: int = 0) -> int:
@@ -137,6 +155,8 @@ def components(parts: Iterable[Part], files: int = 0) -> int:
                 found += 1 + len(buttons) + (len(buttons) - 1) // 5
             case Select() | Picture():
                 found += 2
+            case Card(_, Picture()):
+                found += 3
             case _:
                 found += 1
     return found
@@ -187,7 +207,7 @@ def check(content: Message) -> None:
     ids: list[str] = []
     for part in content.parts:
         match part:
-            case Text(words):
+            case Text(words) | Card(words):
                 if not words:
                     raise TooLarge("an empty text")
             case Buttons(buttons):
@@ -202,117 +222,13 @@ def check(content: Message) -> None:
                     raise TooLarge("an option of more than 100 characters")
                 if len({choice.value for choice in choices}) != len(choices):
                     raise TooLarge("two options with the same value")
-            case Picture(_, alt, _):
-                if len(alt) > MOST_ALT:
-                    raise TooLarge("an alt text of more than 1024 characters")
             case _:
                 pass
+    if any(len(picture.alt) > MOST_ALT for picture in pictures(content.parts)):
+        raise TooLarge("an alt text of more than 1024 characters")
     if (characters := length(content.parts)) > MOST_TEXT:
         raise TooLarge(f"{characters} characters of text")
     if (count := components(content.parts, len(content.files))) > MOST_COMPONENTS:
         raise TooLarge(f"{count} components")
     if len(set(ids)) != len(ids) or any(len(ident) > MOST_ID for ident in ids):
         raise TooLarge(f"ids too long or not unique: {ids}")
-
-
-class RawLayout(discord.ui.LayoutView):
-    """A layout whose components are plain data already: items that could be pressed here would be built for nothing."""
-
-    def __init__(self, components: list[Component]) -> None:
-        super().__init__(timeout=None)
-        self._components = components
-        # stopped, so that nothing is kept in memory
-        self.stop()
-
-    def to_components(self) -> list[Component]:
-        """As Discord wants them."""
-        return self._components
-
-    def has_components_v2(self) -> bool:
-        """A frame is one."""
-        return True
-
-
-def layout(content: Message) -> RawLayout:
-    """The message as discord.py sends it."""
-    check(content)
-    # Discord shows no file of such a message that no component names
-    shown = [*_items(content.parts), *(_file(name) for name, _ in content.files)]
-    frame: Component = {"type": ComponentType.container.value, "components": shown}
-    return RawLayout([{**frame, "accent_color": content.accent, "spoiler": False}])
-
-
-def _file(name: str) -> Component:
-    return {"type": ComponentType.file.value, "file": {"url": f"attachment://{name}"}, "spoiler": False}
-
-
-def _items(parts: Sequence[Part]) -> Iterator[Component]:
-    """Part by part; each picture in a gallery of its own: side by side they are too small for a phone."""
-    for part in parts:
-        if isinstance(part, Picture):
-            yield {"type": ComponentType.media_gallery.value, "items": [_shown(part)]}
-        else:
-            yield from _item(part)
-
-
-def _shown(picture: Picture) -> Component:
-    shown: Component = {"media": {"url": f"attachment://{picture.name}"}, "spoiler": False}
-    return shown | _unless_empty("description", picture.alt)
-
-
-def _unless_empty(name: str, value: str | None) -> Component:
-    return {name: value} if value else {}
-
-
-def _item(part: Part) -> Iterator[Component]:
-    match part:
-        case Text(words):
-            yield {"type": ComponentType.text_display.value, "content": words}
-        case Separator():
-            yield {"type": ComponentType.separator.value, "divider": True, "spacing": 1}
-        case Buttons(buttons):
-            for first in range(0, len(buttons), 5):
-                yield _row(*(_button(button) for button in buttons[first : first + 5]))
-        case Select(ident, placeholder, choices):
-            select: Component = {
-                "type": ComponentType.select.value,
-                "custom_id": ident,
-                "options": [_option(choice) for choice in choices],
-                "min_values": 1,
-                "max_values": 1,
-                "required": True,
-                "disabled": False,
-            }
-            yield _row(select | _unless_empty("placeholder", placeholder))
-        case _:
-            pass
-
-
-def _row(*components: Component) -> Component:
-    return {"type": ComponentType.action_row.value, "components": list(components)}
-
-
-def _option(choice: Choice) -> Component:
-    option: Component = {"label": plain(choice.label), "value": choice.value, "default": choice.chosen}
-    return option | _unless_empty("description", choice.description and plain(choice.description))
-
-
-def _button(button: Button) -> Component:
-    shown: Component = {
-        "type": ComponentType.button.value,
-        "style": button.style.value.value,
-        "label": plain(button.label),
-        "custom_id": button.id,
-        "disabled": button.disabled,
-    }
-    return shown | {"emoji": {"id": None, "name": button.emoji}} if button.emoji else shown
-
-
-def files(content: Message) -> list[discord.File]:
-    """The files of a message, pictures first."""
-    found = [
-        discord.File(BytesIO(part.content), part.name, description=part.alt or None)
-        for part in content.parts
-        if isinstance(part, Picture) and part.content is not None
-    ]
-    return found + [discord.File(BytesIO(content), name) for name, content in content.files]

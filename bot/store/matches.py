@@ -173,6 +173,19 @@ def at_table(db: Connection, user: int, among: Sequence[int]) -> set[int]:
     return {row["match"] for row in rows}
 
 
+def has_played(db: Connection, user: int) -> bool:
+    """Whether a user has ever sat at a table, or sits in a lobby."""
+    return db.execute("SELECT 1 FROM players WHERE person = ? LIMIT 1", (user,)).fetchone() is not None
+
+
+def seats_taken(db: Connection, among: Sequence[int]) -> dict[int, int]:
+    """How many seats of each of some matches are taken."""
+    if not among:
+        return {}
+    counted = f"SELECT match, count(*) AS taken FROM players WHERE match IN ({marks(among)}) GROUP BY match"
+    return {row["match"]: row["taken"] for row in db.execute(counted, tuple(among))}
+
+
 def rooms(db: Connection, among: Sequence[int]) -> dict[int, int]:
     """The channel of each of some matches: what may be read there may be known of them."""
     if not among:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterable, Mapping, Sequence
 from threading import RLock
-from typing import Any, ClassVar, Generic, NamedTuple, Self, TypeVar, cast, get_args
+from typing import Any, ClassVar, Generic, Literal, NamedTuple, Self, TypeAlias, TypeVar, cast, get_args
 
 import msgspec
 from pydantic import BaseModel, ConfigDict, ValidationError
@@ -28,6 +28,8 @@ H = TypeVar("H", bound=msgspec.Struct)
 B = TypeVar("B", bound=msgspec.Struct)
 G = TypeVar("G", bound="Game[Any, Any, Any]")
 K = TypeVar("K")
+
+Weight: TypeAlias = Literal["light", "medium", "heavy"]
 
 _encode = msgspec.json.Encoder().encode
 #: msgspec looks at a type when it is first needed, and crashes if two threads do so at the same time
@@ -57,6 +59,10 @@ class Game(Generic[T, H, B]):
     name: ClassVar[str]
     #: how many may play
     seats: ClassVar[range]
+    #: about how many minutes people who know it need at a table, at least and at most
+    minutes: ClassVar[tuple[int, int] | None] = None
+    #: how much there is to learn and to think about
+    weight: ClassVar[Weight | None] = None
     Variant: ClassVar[type[Variant]] = Variant
     #: whether a game can end without a winner
     all_may_lose: ClassVar[bool] = False

@@ -6,7 +6,8 @@ import discord
 import pytest
 from discord import ui
 
-from bot.messages.message import Button, Buttons, Choice, Message, Picture, Select, Separator, Style, Text, layout
+from bot.messages.message import Button, Buttons, Choice, Message, Picture, Select, Separator, Style, Text
+from bot.messages.message_layout import layout
 
 STYLES = list(Style)
 BUTTONS = tuple(

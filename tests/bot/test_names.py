@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.messages.message import Button, Buttons, Choice, Message, Select, Text, layout
+from bot.messages.message import Button, Buttons, Choice, Message, Select, Text
+from bot.messages.message_layout import layout
 from bot.names import plain, tidy, written
 from tests.hard_names import HARD_NAMES
 

@@ -25,20 +25,8 @@ from bot.match.play import Cause, MatchState
 from bot.messages import endings, live_question, lobby_message, mentoring, notices, score_history
 from bot.messages.forms import sorted_options
 from bot.messages.history import story
-from bot.messages.message import (
-    MOST_ALT,
-    MOST_TEXT,
-    Buttons,
-    Message,
-    Picture,
-    Select,
-    Text,
-    check,
-    files,
-    headed,
-    layout,
-    length,
-)
+from bot.messages.message import MOST_ALT, MOST_TEXT, Buttons, Message, Picture, Select, Text, check, headed, length
+from bot.messages.message_layout import files, layout
 from bot.messages.orders_panel import Book, book_letter, disarmed_letter, order_letter
 from bot.messages.panel_context import panel_context
 from bot.messages.panels import PanelContext, open_form, panel, sure

@@ -10,6 +10,7 @@ from time import time
 import pytest
 
 from bot.match.lobby import close, close_stale
+from bot.wording import bot_words
 from engine.core import catalogue
 from engine.core.illegal import Illegal
 from engine.core.words import words_for
@@ -220,7 +221,7 @@ async def test_lists_infos_and_what_waits(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         ada, bruno, chloe, *_ = stage.sandbox.people
         room, other = stage.sandbox.channel("game-room"), stage.sandbox.channel("second-table")
-        assert "game new" in (await ada.slash(room, "game list")).text
+        assert bot_words("en").say("list-empty") in (await ada.slash(room, "game list")).text
         assert (await chloe.slash(room, "waiting")).ephemeral
         first = await stage.begin([ada, bruno], room, seats=2)
         eyes = Eyes(stage.settings.paravent_database)
@@ -235,7 +236,10 @@ async def test_lists_infos_and_what_waits(tmp_path: Path) -> None:
         idle = ada if asked is bruno else bruno
         waiting = (await asked.slash(room, "waiting")).text
         assert f"https://discord.com/channels/{stage.sandbox.guild.id}/{first.id}" in waiting
-        assert str(first.id) not in (await idle.slash(room, "waiting")).text
+        elsewhere = (await idle.slash(room, "waiting")).text
+        assert bot_words("en" if idle is ada else "de").say("waiting-none") in elsewhere
+        others = bot_words("en" if idle is ada else "de").say("waiting-others")
+        assert str(first.id) in elsewhere.partition(others)[2], "what waits for others stands below"
         assert (await asked.slash(asked.dm, "waiting")).text == waiting, "also in direct messages"
 
 

@@ -45,7 +45,7 @@ vacation-left = Noch { $days ->
     [one] 1 Tag
    *[other] { $days } Tage
   } Urlaub im Jahr { NUMBER($year, useGrouping: 0) }.
-settings-change = Zum Ändern wähle die passende Option von /einstellungen, etwa erinnern.
+settings-change = Wähle aus den Listen oder tippe hinter /einstellungen, was du möchtest.
 settings-language = Sprache: { $value }
 settings-notices = Hinweis, dass du dran bist: { $value }
 notices-usual = Erwähnung im Thread, Erinnerungen per Direktnachricht

@@ -1,6 +1,6 @@
 ## Listen
 
-list-empty = Hier ist keine Lobby offen, und es läuft keine Partie. Eröffne eine Lobby mit /partie neu.
+list-empty = Hier ist keine Lobby offen, und es läuft keine Partie. Eröffne eine Lobby mit /spielen.
 and-more = … und { $count } weitere
 status-lobby = wartet auf Mitspieler
 status-dealing = wird aufgebaut

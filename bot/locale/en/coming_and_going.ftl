@@ -45,7 +45,7 @@ vacation-left = { $days ->
     [one] 1 day
    *[other] { $days } days
   } of vacation left in { NUMBER($year, useGrouping: 0) }.
-settings-change = To change a setting, pick it as an option of /settings, for example remind.
+settings-change = Choose from the lists, or type what you want after /settings.
 settings-language = Language: { $value }
 settings-notices = When it’s your turn: { $value }
 notices-usual = ping in the thread, reminders by direct message

@@ -1,6 +1,6 @@
 ## Lists
 
-list-empty = No open lobby and no running match here. Open a lobby with /game new.
+list-empty = No open lobby and no running match here. Open a lobby with /play.
 and-more = … and { $count } more
 status-lobby = waiting for players
 status-dealing = setting up

@@ -45,7 +45,7 @@ vacation-left = Il vous reste { $days ->
     [one] { $days } jour
    *[other] { $days } jours
   } de vacances en { NUMBER($year, useGrouping: 0) }.
-settings-change = Pour modifier un réglage, choisissez son option de /réglages, par exemple rappels.
+settings-change = Choisissez dans les listes, ou tapez ce que vous voulez après /réglages.
 settings-language = Langue : { $value }
 settings-notices = Avis que c’est à vous : { $value }
 notices-usual = mention dans le fil, rappels par message privé

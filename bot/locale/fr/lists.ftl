@@ -1,6 +1,6 @@
 ## Listes
 
-list-empty = Ici, aucune salle d’attente ouverte et aucune partie en cours. Ouvrez une salle d’attente avec /partie créer.
+list-empty = Ici, aucune salle d’attente ouverte et aucune partie en cours. Ouvrez une salle d’attente avec /jouer.
 and-more = … et { $count } de plus
 status-lobby = en attente de joueurs
 status-dealing = mise en place

@@ -40,6 +40,8 @@ class AlbaLonga(Game[Table, Hand, Box]):
 
     name = "alba_longa"
     seats = range(2, 6)
+    minutes = (90, 120)
+    weight = "heavy"
     # 2: there are ten captives, not more
     newest_rules = 2
     Variant = Options

@@ -19,6 +19,8 @@ class Comuni(Game[Table, Hand, Box]):
 
     name = "comuni"
     seats = range(2, 6)
+    minutes = (90, 120)
+    weight = "heavy"
     # 2: a guild master also changes hands in a turn without building
     newest_rules = 2
     data: Components

@@ -36,6 +36,8 @@ class Flandern1302(Game[Table, Hand, Box]):
 
     name = "flandern1302"
     seats = range(2, 5)
+    minutes = (45, 60)
+    weight = "medium"
     Variant = Options
     data: Components
     component_file = components.FILE

@@ -33,6 +33,8 @@ class Shafausa(Game[Table, Hand, Box]):
 
     name = "shafausa"
     seats = range(2, 7)
+    minutes = (75, 120)
+    weight = "heavy"
     # 2: after a short future the bag fills both ladders
     newest_rules = 2
     Variant = Agreement

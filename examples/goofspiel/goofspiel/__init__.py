@@ -28,6 +28,8 @@ class Goofspiel(Game[Table, Hand, Box]):
 
     name = "goofspiel"
     seats = range(2, 7)
+    minutes = (5, 10)
+    weight = "light"
     Variant = Options
     variant: Options
 
