@@ -122,7 +122,7 @@ async def start(request: Request, given: Given) -> None:
         waits.add_vacation(db, request.user, since, until)
         _told(db, request.user, "notice-vacation", since, until)
 
-    await request.store.write(work)
+    await request.store.change_several(request.user, lambda db: _playing(db, request.user), work)
     await _stirred(request)
     await request.reply.say("vacation-noted", since=f"<t:{int(since)}:D>", until=f"<t:{int(until)}:D>")
 
@@ -135,7 +135,7 @@ async def finish(request: Request, given: Given) -> None:
         outreach.note(db, Outreach(kind="vacation", user=request.user, at=request.cause.at))
         _told(db, request.user, "notice-vacation-over", 0.0, 0.0)
 
-    await request.store.write(work)
+    await request.store.change_several(request.user, lambda db: _playing(db, request.user), work)
     await _stirred(request)
     await request.reply.say("vacation-cut")
 
@@ -150,6 +150,10 @@ async def show(request: Request, given: Given) -> None:
     left = max(0, int(allowed - taken(known, year)))
     lines.append(request.bot.say("vacation-left", days=left, year=year))
     await request.reply.send(messages.text("\n".join(lines)))
+
+
+def _playing(db: Connection, user: int) -> list[int]:
+    return [match.id for match in matches.of_user(db, user)]
 
 
 def _told(db: Connection, user: int, key: str, since: float, until: float) -> None:

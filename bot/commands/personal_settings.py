@@ -71,7 +71,7 @@ async def _changed(request: Request, given: Given) -> Person:
             post_schedule.retime(db, matches.get(db, number))
         return person
 
-    person = await request.store.write(change)
+    person = await request.store.change_several(request.user, lambda db: waits.matches_of(db, request.user), change)
     request.services.absence.wake()
     request.services.delivery.wake()
     return person

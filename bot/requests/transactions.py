@@ -13,6 +13,12 @@ P = ParamSpec("P")
 R = TypeVar("R")
 #: seconds after which nobody waits any longer for a store that another process holds; Discord allows three
 PATIENCE = 1.2
+#: looks at what a work is about, before it has everything to itself
+MOST_LOOKS = 3
+
+
+class _Moved(Exception):
+    """What a work is about has changed before it could be held."""
 
 
 class Transactions:
@@ -42,6 +48,30 @@ class Transactions:
         scope = Scope("match", about) if isinstance(about, int) else about
         with commit_timed(self._metrics):
             return await self._changed(scope, lambda db: work(db, *args, **more))
+
+    async def change_several(
+        self, user: int, find: Callable[[Connection], list[int]], work: Callable[[Connection], R]
+    ) -> R:
+        """Change something of a person and of several matches at once: nothing but these waits meanwhile.
+
+        Which they are is looked up first, and once more when they are held: another process may have added one.
+        """
+
+        def held(db: Connection) -> R:
+            for number in numbers[1:]:
+                db.lock("match", number)
+            db.lock("person", user)
+            if sorted(find(db)) != numbers:
+                raise _Moved
+            return work(db)
+
+        for _ in range(MOST_LOOKS):
+            numbers = sorted(await self.read(find))
+            try:
+                return await self.change(numbers[0] if numbers else Scope("person", user), held)
+            except _Moved:
+                continue
+        return await self.write(work)
 
     async def note(self, work: Callable[Concatenate[Connection, P], R], *args: P.args, **more: P.kwargs) -> R:
         """Keep something that only this person is told, and is not counted: whether there was anything is private."""

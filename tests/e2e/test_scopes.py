@@ -65,6 +65,11 @@ async def everything_of_a_match(stage: Stage, eyes: Eyes, people: list[Person]) 
     await live(ada, thread)
     await ada.slash(thread, "mentor invite", user=dieter.user)
     await ada.slash(thread, "guide", shown=False)
+    await bruno.slash(thread, "settings", language="fr")
+    await bruno.slash(thread, "settings", language="en")
+    await bruno.slash(thread, "vacation start", days=1, later=3)
+    await bruno.slash(thread, "vacation end")
+    await dieter.slash(room, "settings", language="de")
     await ada.slash(thread, "game pause")
     await bruno.slash(thread, "vote", answer="no")
     await give_seat(bruno, thread, user=chloe.user)
@@ -75,6 +80,11 @@ async def everything_of_a_match(stage: Stage, eyes: Eyes, people: list[Person]) 
     assert eyes.rows("SELECT outcome FROM offers") == [{"outcome": "accepted"}]
     assert len(eyes.rows("SELECT 1 FROM mentors")) == 1
     assert len(eyes.rows("SELECT 1 FROM guides")) == 1
+    assert eyes.rows("SELECT lang FROM settings WHERE lang IS NOT NULL ORDER BY lang") == [
+        {"lang": "de"},
+        {"lang": "en"},
+    ]
+    assert eyes.rows("SELECT kind FROM outreach WHERE kind = 'vacation'") == [{"kind": "vacation"}] * 2
 
 
 async def test_while_one_lobby_is_held_up_everything_elsewhere_goes_on(
