@@ -41,7 +41,8 @@ class Book:
         found = []
         for text in re.split(r"^(?=## )", self.book(lang), flags=re.MULTILINE)[1:]:
             title, also, body = text.strip().split("\n", 2)
-            found.append(Chapter(title.removeprefix("## "), also, body, text.strip()))
+            said = re.sub(r"\n*^\*shown: .*\*$", "", body, flags=re.MULTILINE)
+            found.append(Chapter(title.removeprefix("## "), also, said, text.strip()))
         return found
 
     def chapter(self, title: str, lang: str = "en") -> Chapter:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator, Mapping
 from typing import Any
 
@@ -9,12 +10,14 @@ from bot.board_text import pieces_text
 from bot.command_parts.feature import Feature
 from bot.command_payloads import STRING, Payload, command, option
 from bot.messages.control_ids import ControlId, number, whole
-from bot.messages.message import shortened
+from bot.messages.message import Picture, shortened
 from bot.messages.rulebook import (
     BETWEEN,
     CONTENTS,
     PIECES,
+    Illustration,
     chapter_letter,
+    chapters,
     contents_letter,
     folded,
     is_pieces,
@@ -23,10 +26,12 @@ from bot.messages.rulebook import (
 )
 from bot.pictures import LONG_PATIENCE, PATIENCE
 from bot.requests import Command, Control, Given, Request, Suggest
+from bot.rulebook_example import example_view
 from bot.store import matches
 from bot.wording import titles
 from engine.core import catalogue
 from engine.core.illegal import require
+from renderers.job import CLOSEUP
 
 #: characters of what somebody typed that are said again
 MOST_ECHO = 60
@@ -59,7 +64,7 @@ async def rules(request: Request, given: Given) -> None:
 
 
 async def _show(request: Request, game: str, page: str) -> None:
-    """The contents, a chapter, the first with a picture of the pieces; or the pieces on their own."""
+    """The contents, a chapter with its pictures, the first with one of the pieces; or the pieces on their own."""
     pictures = request.services.pictures
     if page == CONTENTS:
         await request.reply.send(contents_letter(game, request.lang))
@@ -69,8 +74,26 @@ async def _show(request: Request, game: str, page: str) -> None:
         drawn = await pictures.pieces(game, request.lang, LONG_PATIENCE)
         await request.reply.send(pieces_letter(game, request.lang, drawn, pieces_text(game, request.lang)))
         return
-    drawn = await pictures.pieces(game, request.lang, PATIENCE) if page == "0" else None
-    await request.reply.send(chapter_letter(game, request.lang, number(page), drawn))
+    pieces = await pictures.pieces(game, request.lang, PATIENCE) if page == "0" else None
+    shown = await _drawn(request, game, number(page))
+    await request.reply.send(chapter_letter(game, request.lang, number(page), pieces, shown))
+
+
+async def _drawn(request: Request, game: str, page: int) -> dict[Illustration, Picture]:
+    """The pictures of a chapter; few and kept, so that leafing through the book draws none twice."""
+    book = chapters(game, request.lang)
+    shown = book[page % len(book)].shown
+    if not shown:
+        return {}
+    request.turn.step_aside()
+    draw = request.services.pictures.draw
+    jobs = []
+    for one in shown:
+        view, seat = example_view(game, one.seat, one.after)
+        closeup_of = seat if one.kind == CLOSEUP else None
+        jobs.append(draw(one.kind, view, request.lang, (), seat=closeup_of, patience=LONG_PATIENCE))
+    made = await asyncio.gather(*jobs)
+    return {one: picture for one, picture in zip(shown, made, strict=True) if picture}
 
 
 async def _game_here(request: Request) -> str:

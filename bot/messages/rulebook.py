@@ -4,11 +4,24 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Iterator, Mapping
 from functools import cache
+from types import MappingProxyType
 from typing import NamedTuple
 
 from bot.messages.control_ids import ControlId
-from bot.messages.message import MOST_OPTIONS, Button, Buttons, Choice, Message, Picture, Select, Text, shortened
+from bot.messages.message import (
+    MOST_OPTIONS,
+    Button,
+    Buttons,
+    Choice,
+    Message,
+    Part,
+    Picture,
+    Select,
+    Text,
+    shortened,
+)
 from bot.wording import bot_words, title
 from engine.core import catalogue
 
@@ -20,6 +33,19 @@ CONTENTS = "contents"
 BETWEEN = ":"
 #: chapters listed beside it
 MOST_CHAPTERS = MOST_OPTIONS - 1
+#: a line of a chapter where a picture belongs: *shown: board after 3*, *shown: hand of lucca after 3*
+SHOWN = re.compile(r"^\*shown: ([a-z]+)(?: of ([a-z-]+))? after (\d+)\*$", re.MULTILINE)
+
+
+class Illustration(NamedTuple):
+    """A picture in a chapter: what is drawn, for which seat, after how many actions of the match the book tells of."""
+
+    kind: str
+    seat: str
+    after: int
+
+
+NOTHING_DRAWN: Mapping[Illustration, Picture] = MappingProxyType({})
 
 
 class Chapter(NamedTuple):
@@ -27,7 +53,18 @@ class Chapter(NamedTuple):
 
     title: str
     terms: tuple[str, ...]
-    text: str
+    #: paragraphs, and the pictures between them
+    parts: tuple[str | Illustration, ...]
+
+    @property
+    def text(self) -> str:
+        """What it says, without the pictures."""
+        return "\n\n".join(part for part in self.parts if isinstance(part, str))
+
+    @property
+    def shown(self) -> tuple[Illustration, ...]:
+        """The pictures that belong to it."""
+        return tuple(part for part in self.parts if isinstance(part, Illustration))
 
 
 @cache
@@ -38,8 +75,20 @@ def chapters(game: str, lang: str) -> tuple[Chapter, ...]:
         head, _, body = part.partition("\n")
         terms = re.match(r"\s*\*\w+\s?: (.+)\*\n", body)
         names = tuple(term.strip() for term in terms[1].split(",")) if terms else ()
-        found.append(Chapter(head.strip(), names, body[terms.end() if terms else 0 :].strip()))
+        found.append(Chapter(head.strip(), names, tuple(parts_of(body[terms.end() if terms else 0 :]))))
     return tuple(found)
+
+
+def parts_of(body: str) -> Iterator[str | Illustration]:
+    """What a chapter says and shows, in order."""
+    end = 0
+    for found in SHOWN.finditer(body):
+        if text := body[end : found.start()].strip():
+            yield text
+        yield Illustration(found[1], found[2] or "", int(found[3]))
+        end = found.end()
+    if text := body[end:].strip():
+        yield text
 
 
 def folded(text: str) -> str:
@@ -66,13 +115,27 @@ def search(game: str, lang: str, typed: str) -> list[tuple[int, Chapter]]:
     return [(number, chapter) for _, number, chapter in sorted(ranked)]
 
 
-def chapter_letter(game: str, lang: str, number: int, pieces: Picture | None = None) -> Message:
-    """One chapter, with the others to choose from."""
+def chapter_letter(
+    game: str,
+    lang: str,
+    number: int,
+    pieces: Picture | None = None,
+    drawn: Mapping[Illustration, Picture] = NOTHING_DRAWN,
+) -> Message:
+    """One chapter with the pictures that were drawn for it, and the others to choose from."""
     book = chapters(game, lang)
-    chapter = book[number % len(book)]
-    text = Text(f"-# {title(game, lang)}\n## {chapter.title}\n{shortened(chapter.text, 3500)}")
     number %= len(book)
-    return Message((text, *((pieces,) if pieces else ()), _contents(game, lang, number), _steps(game, lang, number)))
+    chapter = book[number]
+    head = f"-# {title(game, lang)}\n## {chapter.title}\n"
+    parts: list[Part] = []
+    for part in chapter.parts:
+        if isinstance(part, str):
+            parts.append(Text(shortened(part if parts else f"{head}{part}", 3500)))
+        elif part in drawn:
+            parts.append(drawn[part])
+    if pieces:
+        parts.append(pieces)
+    return Message((*parts, _contents(game, lang, number), _steps(game, lang, number)))
 
 
 def contents_letter(game: str, lang: str) -> Message:

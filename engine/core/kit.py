@@ -53,7 +53,7 @@ class Lexicon:
 class Rulebook:
     """The rules as players read them: a file for each language."""
 
-    #: holds `en.md`, `fr.md` and `de.md`
+    #: holds `en.md`, `fr.md` and `de.md`, and the match they tell of
     folder: Path
 
     @classmethod
@@ -64,6 +64,11 @@ class Rulebook:
     def text(self, lang: str) -> str:
         """The whole book in a language."""
         return (self.folder / f"{lang}.md").read_text("utf-8")
+
+    def example(self) -> bytes | None:
+        """The record of the match that the book tells of, which its pictures are drawn from; None if there is none."""
+        file = self.folder / "example.txt"
+        return file.read_bytes() if file.is_file() else None
 
 
 @dataclass(frozen=True, kw_only=True)

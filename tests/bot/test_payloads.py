@@ -320,7 +320,7 @@ def test_every_chapter_of_the_rules_fits(game: str, lang: str) -> None:
     book = chapters(game, lang)
     assert book
     for number in range(len(book)):
-        fits(chapter_letter(game, lang, number, PICTURE))
+        fits(chapter_letter(game, lang, number, PICTURE, dict.fromkeys(book[number].shown, PICTURE)))
     legend = pieces_text(game, lang)
     assert legend
     fits(pieces_letter(game, lang, None, legend))

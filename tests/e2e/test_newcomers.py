@@ -17,6 +17,7 @@ from bot.delivery import Answer
 from bot.match import house_players
 from bot.messages import control_ids
 from bot.messages.message import shortened
+from bot.messages.rulebook import chapters
 from engine.core import catalogue
 from engine.core.words import words_for
 from sandbox import Channel, Person, Seen
@@ -305,3 +306,14 @@ async def test_the_first_chapter_and_the_pieces_are_drawn(tmp_path: Path) -> Non
         first = await ada.choose(drawn.message, "0")
         assert [file.filename for file in first.message.files] == [picture.filename]
         assert not (await ada.choose(first.message, "1")).message.files
+
+
+async def test_the_chapter_of_the_first_turn_shows_the_match_it_tells_of(tmp_path: Path) -> None:
+    async with staged(tmp_path, deadline=UNHURRIED, paravent_painters=1) as stage:
+        assert stage.app.render_pool is not None
+        await stage.app.render_pool.open()
+        ada, room = stage.sandbox.person("Ada"), stage.sandbox.channel("game-room")
+        number, chapter = next((n, one) for n, one in enumerate(chapters(GAME, "en")) if one.shown)
+        page = await ada.slash(room, "rules", term=str(number), game=GAME)
+        assert len(page.message.files) == len(chapter.shown)
+        assert all(file.description for file in page.message.files)
