@@ -52,6 +52,10 @@ def flaws(kit: Kit) -> Iterator[str]:
     yield from _orders(kit)
     if kit.unseen is None:
         yield "nobody can imagine what is hidden: the kit has no `unseen`, which draws it from what a seat sees."
+    if kit.foresight is None:
+        yield "experts cannot think ahead: the kit has no `foresight`, which says what a position is worth."
+    elif kit.foresight.level not in kit.house:
+        yield f"experts think with the house player {kit.foresight.level!r}, whom the house has not."
     yield from _files(kit)
 
 

@@ -10,6 +10,7 @@ from engine.core import catalogue
 from engine.core.action import Action
 from engine.core.dice import Dice
 from engine.core.event import Told
+from engine.core.expert import expert
 from engine.core.game import Game
 from engine.core.orders import Disarm, Order
 from engine.core.orders import decide as ordered
@@ -17,6 +18,8 @@ from engine.core.seat import Seat
 from engine.core.step import Decision
 from engine.core.view import PrivateView
 
+#: the level that thinks ahead
+EXPERT = "expert"
 #: decide(view, dice): what a house player does when it is asked
 House: TypeAlias = Callable[[PrivateView[Any, Any], Dice], Action]
 
@@ -73,7 +76,8 @@ class Endless(RuntimeError):
 @cache
 def levels(game: str) -> Mapping[str, House]:
     """The house players of a game by level, and whoever decides for a player who stays away."""
-    return {**{level: mind(parts) for level, parts in catalogue.kit(game).house.items()}, "absent": absent}
+    minds = {level: mind(parts) for level, parts in catalogue.kit(game).house.items()}
+    return {**minds, EXPERT: expert(), "absent": absent}
 
 
 def absent(view: PrivateView[Any, Any], dice: Dice) -> Action:

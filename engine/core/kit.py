@@ -14,6 +14,7 @@ from engine.core.panel import Panel
 
 if TYPE_CHECKING:
     from engine.core.advice import Counsel
+    from engine.core.foresight import Foresight
     from engine.core.house import Mind
     from engine.core.imagine import Imagination
     from engine.core.words import Words
@@ -90,3 +91,5 @@ class Kit:
     rulebook: Rulebook
     #: what a seat does not see, drawn by lot; every game has it, a kit without is told so in a sentence
     unseen: Imagination | None = None
+    #: how experts think; every game has it, too
+    foresight: Foresight | None = None

@@ -85,6 +85,10 @@ BROKEN: dict[str, tuple[Callable[[Kit], Kit], str]] = {
         lambda kit: replace(kit, unseen=None),
         "nobody can imagine what is hidden: the kit has no `unseen`, which draws it from what a seat sees.",
     ),
+    "positions that nobody can judge": (
+        lambda kit: replace(kit, foresight=None),
+        "experts cannot think ahead: the kit has no `foresight`, which says what a position is worth.",
+    ),
     "a label of a field that is none": (
         lambda kit: panel(kit, labels={(Pick, "numbre"): said}),
         "the panel has a label for the field 'numbre' of Pick, which has number.",

@@ -9,6 +9,7 @@ from engine.core.action import Action
 from engine.core.advice import Advice
 from engine.core.dice import Dice
 from engine.core.drawers import Pile
+from engine.core.foresight import Foresight, by_points
 from engine.core.imagine import Unseen
 from engine.core.kit import Kit, Lexicon, Rulebook
 from engine.core.panel import Panel
@@ -120,4 +121,5 @@ def toy_kit(home: Path) -> Kit:
         plausible=(BidAll(),),
         rulebook=Rulebook.beside(beside),
         unseen=lambda view, dice: Unseen([Hand(3), Hand(5)], Box(Pile(["a", "b", "c"]))),
+        foresight=Foresight(worth=by_points(3), playouts=4),
     )

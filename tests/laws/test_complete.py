@@ -34,7 +34,7 @@ def test_every_game_is_complete(name: str) -> None:
     home = folder(name)
     for part in PARTS:
         assert (home / part).is_file(), f"{name} has no {part}"
-    assert {"rookie", "regular"} <= set(levels(name))
+    assert {"rookie", "regular", "expert"} <= set(levels(name))
     assert list((ROOT / "tests" / "games" / name).glob("test_*.py")), f"{name} has no tests of its chapters"
     assert list((ROOT / "tests" / "records" / name).glob("*.txt")), f"{name} has no golden record"
 

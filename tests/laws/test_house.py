@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
 
 from engine.core import catalogue
 from engine.core.dice import Dice
+from engine.core.expert import expert
 from engine.core.house import House, levels, playout
 from engine.core.step import Decision
 from engine.core.view import PrivateView
-from tests.laws.tables import NAMES, AnyGame, Case, cases
+from tests.laws.tables import NAMES, AnyGame, Case, accepted, cases, copy, positions, shaken
 
 GAMES = pytest.mark.parametrize("name", NAMES)
 LEVELS = pytest.mark.parametrize("level", ["rookie", "regular"])
 EVERY_COUNT = pytest.mark.parametrize("case", cases(per_count=1), ids=str)
 MATCHES, SHARE = 400, 0.6
+#: for an expert that is only to come to an answer
+FEW_PLAYOUTS = 3
 
 
 def played(name: str, houses: list[House], seed: str) -> AnyGame:
@@ -72,6 +76,21 @@ def test_the_house_decides_from_its_own_view_alone(name: str, level: str) -> Non
 def test_the_same_seed_plays_the_same_game(name: str) -> None:
     houses = [levels(name)[("regular", "rookie")[seat % 2]] for seat in range(few(name))]
     assert played(name, houses, "again").save() == played(name, houses, "again").save()
+
+
+@EVERY_COUNT
+def test_an_expert_answers_from_its_view_what_the_rules_accept_and_the_same_in_twin_worlds(case: Case) -> None:
+    think, chance = expert(FEW_PLAYOUTS), random.Random(str(case))
+    for game in positions(case, every=45, seed="expert"):
+        seat, other = game.asked[0], copy(game)
+        other.dice.seed = "another"
+        shaken(other.box, chance)
+        for owner, hand in enumerate(other.hands):
+            if owner != seat:
+                shaken(hand, chance)
+        action = think(game.view_of(seat), Dice("expert"))
+        assert think(other.view_of(seat), Dice("expert")) == action
+        assert accepted(game, seat, action), f"{game.step!r}: {action!r}"
 
 
 @EVERY_COUNT

@@ -32,6 +32,7 @@ order-only-choice = Antworte für mich, wo die Regeln nur eine Antwort lassen.
 
 house-rookie = Anfänger
 house-regular = Stammspieler
+house-expert = Experte
 house-absent = Vertretung
 
 ## Dokumente von `python -m engine docs`

@@ -32,6 +32,7 @@ order-only-choice = Answer for you when the rules leave only one answer.
 
 house-rookie = Rookie
 house-regular = Regular
+house-expert = Expert
 house-absent = Caretaker
 
 ## Documents of `python -m engine docs`

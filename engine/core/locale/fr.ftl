@@ -32,6 +32,7 @@ order-only-choice = Répondre à votre place là où les règles ne laissent qu�
 
 house-rookie = Débutant
 house-regular = Habitué
+house-expert = Expert
 house-absent = Intendant
 
 ## Documents de `python -m engine docs`

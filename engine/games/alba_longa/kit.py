@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.core.foresight import Foresight, by_points
 from engine.core.kit import Kit, Lexicon, Rulebook
 from engine.games.alba_longa import AlbaLonga, orders, wording
 from engine.games.alba_longa.advice import COUNSEL
@@ -33,4 +34,5 @@ KIT = Kit(
     plausible=orders.PLAUSIBLE,
     rulebook=Rulebook.beside(__file__),
     unseen=unseen,
+    foresight=Foresight(worth=by_points(10), playouts=80),
 )

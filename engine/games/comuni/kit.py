@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.core.foresight import Foresight, by_points
 from engine.core.kit import Kit, Lexicon, Rulebook
 from engine.games.comuni import Comuni, orders, wording
 from engine.games.comuni.advice import COUNSEL
@@ -29,4 +30,5 @@ KIT = Kit(
     plausible=orders.PLAUSIBLE,
     rulebook=Rulebook.beside(__file__),
     unseen=unseen,
+    foresight=Foresight(worth=by_points(40), playouts=64),
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.core.foresight import Foresight, by_points
 from engine.core.kit import Kit, Lexicon, Rulebook
 from engine.games.flandern1302 import Flandern1302, orders, wording
 from engine.games.flandern1302.advice import COUNSEL
@@ -27,4 +28,5 @@ KIT = Kit(
     plausible=orders.PLAUSIBLE,
     rulebook=Rulebook.beside(__file__),
     unseen=unseen,
+    foresight=Foresight(worth=by_points(30), playouts=40),
 )

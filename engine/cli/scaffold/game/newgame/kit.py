@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.core.action import Action
+from engine.core.foresight import Foresight, by_points
 from engine.core.kit import Kit, Lexicon, Rulebook
 from engine.core.panel import Appearance, Panel
 from engine.core.words import Words
@@ -41,4 +42,5 @@ KIT = Kit(
     plausible=orders.PLAUSIBLE,
     rulebook=Rulebook.beside(__file__),
     unseen=unseen,
+    foresight=Foresight(worth=by_points(20), playouts=60),
 )

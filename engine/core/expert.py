@@ -1,0 +1,163 @@
+"""The expert: thinks ahead in games that it imagines, from its own view and nothing else.
+
+Each idea is tried in the same imagined games, which regulars play on to the end; ideas that fall behind are dropped,
+so that those that are close get most of the playouts. How long it thinks is counted in playouts, never in seconds: the
+same view and dice lead to the same answer on every machine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import ceil, log2, sqrt
+from statistics import fmean
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from engine.core import catalogue
+from engine.core.action import Action
+from engine.core.dice import Dice
+from engine.core.foresight import Foresight
+from engine.core.game import Game
+from engine.core.illegal import Illegal
+from engine.core.imagine import imagine
+from engine.core.seat import Seat
+from engine.core.view import PrivateView
+
+if TYPE_CHECKING:
+    from engine.core.house import House
+
+#: ideas that are tried at most
+IDEAS = 8
+#: games in which every idea is tried before one can be dropped
+LEAST = 8
+#: how many standard errors an idea must be behind to be dropped
+SURE = 2.5
+_SEEDS = 1 << 60
+
+
+class Idea(NamedTuple):
+    """A move, and what it was worth in each imagined game."""
+
+    action: Action
+    worths: list[float]
+
+    @property
+    def mean(self) -> float:
+        """What it seems to be worth."""
+        return fmean(self.worths) if self.worths else 0.0
+
+
+class Considered(NamedTuple):
+    """What an expert came to: its ideas, the best first."""
+
+    ideas: list[Idea]
+    playouts: int
+
+    @property
+    def action(self) -> Action:
+        """What it does."""
+        return self.ideas[0].action
+
+
+def expert(playouts: int | None = None) -> House:
+    """A house player that thinks ahead, for so many playouts or as the game has it."""
+
+    def decide(view: PrivateView[Any, Any], dice: Dice) -> Action:
+        return consider(view, dice, playouts).action
+
+    return decide
+
+
+def consider(view: PrivateView[Any, Any], dice: Dice, playouts: int | None = None) -> Considered:
+    """Think about the question that is put to a seat."""
+    foresight = catalogue.kit(view.game).foresight
+    assert foresight is not None, f"the kit of {view.game} has no foresight"
+    most = foresight.playouts if playouts is None else playouts
+    ideas = [Idea(action, []) for action in ideas_of(view, dice, foresight)]
+    thinker, seed = _Thinker(view, foresight), dice.below("expert", _SEEDS)
+    # those still in the race, and those dropped, the last one first
+    racing, dropped, spent = list(ideas), list[Idea](), 0
+    halvings = max(1, ceil(log2(len(ideas)))) if ideas else 1
+    for number in range(most):
+        if len(racing) == 1 or spent + len(racing) > most:
+            break
+        thinker.imagine(f"{seed:x} {number}")
+        for idea in racing:
+            idea.worths.append(thinker.worth(idea.action))
+        spent += len(racing)
+        kept = _still(racing)
+        # at equal steps of the budget the better half stays
+        while len(kept) > 1 and len(kept) > len(ideas) / 2 ** (spent * halvings // most):
+            kept = kept[:-1]
+        dropped = [*(idea for idea in racing if idea not in kept), *dropped]
+        racing = [idea for idea in racing if idea in kept]
+    racing.sort(key=lambda idea: -idea.mean)
+    return Considered([*racing, *dropped], spent)
+
+
+def ideas_of(view: PrivateView[Any, Any], dice: Dice, foresight: Foresight) -> list[Action]:
+    """What an experienced player would say, the best first, and further ideas of the game."""
+    assert view.step is not None
+    kind = type(view.step)
+    advised = (advice.action for advice in catalogue.kit(view.game).advice[kind](view, dice))
+    more = foresight.ideas[kind](view, dice) if kind in foresight.ideas else ()
+    return list(dict.fromkeys((*advised, *more)))[:IDEAS]
+
+
+def _still(racing: Sequence[Idea]) -> list[Idea]:
+    """The ideas that are not clearly behind, the best first; an idea as good in every game is no further thought."""
+    ordered = sorted(racing, key=lambda idea: -idea.mean)
+    best = ordered[0]
+    if len(best.worths) < LEAST:
+        return ordered
+    return [best, *(idea for idea in ordered[1:] if not _behind(idea, best))]
+
+
+def _behind(idea: Idea, best: Idea) -> bool:
+    leads = [ahead - own for ahead, own in zip(best.worths, idea.worths, strict=True)]
+    mean = fmean(leads)
+    deviation = sqrt(sum((lead - mean) ** 2 for lead in leads) / (len(leads) - 1))
+    return mean >= SURE * deviation / sqrt(len(leads))
+
+
+class _Thinker:
+    """Plays imagined games to their end."""
+
+    def __init__(self, view: PrivateView[Any, Any], foresight: Foresight) -> None:
+        self._view, self._foresight = view, foresight
+        self._mind = catalogue.kit(view.game).house[foresight.level]
+
+    def imagine(self, seed: str) -> None:
+        """Begin with another imagined game; others who have sealed an answer did what a house player would."""
+        self._seed = seed
+        world = imagine(self._view, Dice(f"{seed} world"))
+        for seat in sorted(world.answers):
+            if seat != self._view.seat:
+                self._answer(world, Seat(seat), Dice(f"{seed} sealed {seat}"))
+        self._world = world
+
+    def _answer(self, world: Game[Any, Any, Any], seat: Seat, dice: Dice) -> None:
+        asked = world.asked
+        try:
+            world.submit(seat, self._decided(world, seat, dice))
+        except Illegal:
+            return
+        assert world.asked == asked
+
+    def _decided(self, game: Game[Any, Any, Any], seat: Seat, dice: Dice) -> Action:
+        assert game.step is not None
+        return self._mind[type(game.step)](game.view_of(seat), dice)
+
+    def worth(self, action: Action) -> float:
+        """What a move is worth in the imagined game; nothing if it turns out that it cannot be done there."""
+        game, seat = self._world.branch(), self._view.seat
+        try:
+            game.submit(seat, action)
+        except Illegal:
+            return 0.0
+        dice = [Dice(f"{self._seed} {other}") for other in range(game.players)]
+        for _ in range(self._foresight.horizon):
+            if game.over:
+                break
+            asked = game.asked[0]
+            game.submit(asked, self._decided(game, asked, dice[asked]))
+        return self._foresight.worth(game)[seat]
