@@ -17,6 +17,7 @@ from bot.command_upload import upload
 from bot.concurrency_limit import ConcurrencyLimit
 from bot.cooldown import Cooldown
 from bot.delivery import Delivery, Transport
+from bot.greetings import Greetings
 from bot.handover import Handover
 from bot.match import house_players, missing_games, ratings, server_sleep
 from bot.match.components import Components
@@ -82,12 +83,13 @@ class App:
         tempo = Tempo(settings.paravent_house_pace, settings.paravent_house_patience)
         changed = self._match_changed
         thinkers = ProcessPool(THINKERS, prepare=house_players.ready, timeout=LONGEST_DECISION)
+        transport = Transport(client)
         self.services = Services(
             store=store,
             library=components,
             pictures=pictures,
             delivery=Delivery(
-                Transport(client),
+                transport,
                 Sources(store, components, pictures, clock, changed),
                 self.invalid_requests,
                 metrics,
@@ -103,6 +105,7 @@ class App:
             vacation_days=settings.paravent_vacation_days,
             is_closed=client.is_closed,
         )
+        self.greetings = Greetings(store, transport, clock, self.services.delivery.wake)
         self._periodic = PeriodicWork(
             settings=settings,
             clock=clock,

@@ -46,7 +46,9 @@ class Paravent(discord.Client):
     ) -> None:
         self._invalid_requests = InvalidRequests(steady=clock.steady)
         super().__init__(
-            intents=discord.Intents(guilds=True),
+            # every message of every server only where the operator wants it: it is a lot to listen to
+            intents=discord.Intents(guilds=True, dm_messages=True, guild_messages=settings.paravent_answer_mentions),
+            max_messages=None,
             allowed_mentions=discord.AllowedMentions.none(),
             http_trace=self._invalid_requests.trace(),
             **options,
@@ -192,11 +194,23 @@ class Paravent(discord.Client):
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Invited, perhaps again: what could not be posted there may be possible now. So it is with what follows."""
         await self.app.server_joined(guild.id)
+        await self.app.greetings.joined(guild)
         await self.app.server_changed(guild.id)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """In reach, at the start or again; an invitation can look the same."""
         await self.app.server_joined(guild.id)
+        await self.app.greetings.joined(guild)
+
+    async def on_message(self, message: discord.Message) -> None:
+        """Somebody has written to the bot, or of it; other bots are not answered, nor what another process answers."""
+        guild = message.guild
+        if message.author.bot or not await self.app.answers(guild.id if guild else None, message.id):
+            return
+        if guild is None:
+            await self.app.greetings.written_to(message)
+        elif self.user is not None and self.user.id in message.raw_mentions:
+            await self.app.greetings.mentioned(message)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Removed; a server that is merely out of reach for a while is another event."""
@@ -205,6 +219,7 @@ class Paravent(discord.Client):
     async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
         """A channel's permissions may have changed."""
         if before.overwrites != after.overwrites:
+            await self.app.greetings.joined(after.guild)
             await self.app.server_changed(after.guild.id)
 
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:

@@ -58,6 +58,7 @@ async def run(options: argparse.Namespace) -> None:
         cast=cast,
         bot_name=options.name,
         recording=False,
+        newly_invited=True,
         servers=max(options.servers, 1),
         sharding=Sharding(max(options.shards, 1), max_concurrency=max(options.shards, 1)),
     ) as sandbox:

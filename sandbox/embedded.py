@@ -52,6 +52,7 @@ class Sandbox:
         gateway_url: str | None = None,
         servers: int = 1,
         sharding: Sharding | None = None,
+        newly_invited: bool = False,
     ) -> None:
         self._port = port
         self._state = state
@@ -64,6 +65,9 @@ class Sandbox:
             ids = Snowflakes(self.clock)
             world = found(ids, self.clock.now(), bot_name, cast, locale, shards=self.sharding.shards)
             world.last_id = ids.last
+            if newly_invited:
+                for guild in world.guilds.values():
+                    guild.members[world.bot_id].joined_at = self.clock.now()
         vault = Vault(archive.folder_beside(state) if state else None)
         for log in world.messages.values():
             for message in log.values():
@@ -212,7 +216,9 @@ class Sandbox:
     def invite_bot(self, guild: Guild | None = None) -> None:
         """It is invited again, with the role it had."""
         guild = guild or self.guild
-        guild.members[self.world.bot_id] = self._removed.pop(guild.id)
+        member = self._removed.pop(guild.id)
+        member.joined_at = self.clock.now()
+        guild.members[self.world.bot_id] = member
         self._gateway.appear(guild)
 
     @contextmanager

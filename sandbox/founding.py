@@ -32,6 +32,8 @@ ROOMS = (
     ("game-room", "Games run here, each in its own thread."),
     ("second-table", "For a second game at the same time."),
 )
+#: seconds since the bot was invited
+LONG_AGO = 30 * 24 * 3600.0
 #: of the first server and of the next ones
 SERVER_NAMES = ("Board Game Night", "Sunday Table", "The Long Game", "Café des Dés")
 
@@ -63,7 +65,7 @@ def add_server(world: World, ids: Snowflakes, now: float, locale: str = "en-US",
     managed = Role(ids.next(), bot.display_name, int(FOR_THE_BOT), 1, managed_by=bot.id)
     guild.roles |= {admin.id: admin, managed.id: managed}
     for user in world.users.values():
-        guild.members[user.id] = Member(user.id, now)
+        guild.members[user.id] = Member(user.id, now - LONG_AGO if user.bot else now)
     guild.members[bot.id].roles.append(managed.id)
     if not owner.bot:
         guild.members[owner.id].roles.append(admin.id)

@@ -102,12 +102,14 @@ def open_lobby(
     return matches.get(db, number)
 
 
-def host_lobby(db: Connection, cause: Cause, invitation: Invitation, place: Place, host: Guest) -> Match:
+def host_lobby(
+    db: Connection, cause: Cause, invitation: Invitation, place: Place, host: Guest, *, pledged: bool = True
+) -> Match:
     """Someone opens a lobby, within the limits of what one person may do."""
     if matches.joined_by(db, host.user, cause.interaction) is None:
         check(invitation)
         outreach.note(db, Outreach(kind="lobby", user=host.user, guild=place.guild, at=cause.at))
-    return open_lobby(db, cause, invitation, place, host)
+    return open_lobby(db, cause, invitation, place, host, pledged=pledged)
 
 
 def contribution(db: Connection, number: int, user: int) -> str:

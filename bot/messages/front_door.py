@@ -7,8 +7,10 @@ from typing import NamedTuple
 
 from bot.messages.control_ids import ControlId
 from bot.messages.game_facts import facts
+from bot.messages.match_lines import link
 from bot.messages.message import Button, Buttons, Card, Message, Part, Picture, Style, Text
 from bot.messages.rulebook import CONTENTS, page_id
+from bot.store.matches import Match
 from bot.wording import bot_words, title
 from engine.core.words import words_for
 
@@ -26,7 +28,7 @@ class FrontDoor(NamedTuple):
     page: int
     #: those that were drawn in time
     pictures: Mapping[str, Picture]
-    #: what is going on here, a line for each match; empty where nothing is, or nobody could join it
+    #: what is going on here, a line for each match
     going_on: str
     #: whether a match can be opened here
     can_open: bool
@@ -53,8 +55,9 @@ def front_door(door: FrontDoor, lang: str) -> Message:
         parts += [_card(game, lang, door.pictures.get(game)), Buttons(tuple(_card_buttons(game, lang, door)))]
     if not door.can_open:
         parts.append(Text(f"-# {bot.say('front-elsewhere')}"))
-    elif door.going_on:
-        parts.append(Text(f"### {bot.say('front-going-on')}\n{door.going_on}"))
+    else:
+        going_on = f"### {bot.say('front-going-on')}\n{door.going_on}"
+        parts.append(Text(f"{going_on}\n{_offer(door.games[0], lang)}" if door.is_new else going_on))
     parts.append(Buttons(tuple(_ways_on(door, lang))))
     return Message(tuple(parts), GREETING)
 
@@ -71,7 +74,25 @@ def _card_buttons(game: str, lang: str, door: FrontDoor) -> Iterator[Button]:
     yield Button(bot.say("button-rules"), page_id(game, CONTENTS), Style.BACK, "📖")
 
 
+def _offer(game: str, lang: str) -> str:
+    """What a first match is, to somebody who has never sat at a table."""
+    bot = bot_words(lang)
+    return f"### 🎓 {bot.say('first-title')}\n{bot.say('first-about', game=title(game, lang))}"
+
+
+def first_match_begun(match: Match, lang: str) -> Message:
+    """The way to the first own move."""
+    bot = bot_words(lang)
+    said = f"### 🎓 {link(match, lang)}\n{bot.say('first-begun')}"
+    move = Button(bot.say("button-move"), str(ControlId("move", match.id)), Style.GO)
+    rules = Button(bot.say("button-rules"), page_id(match.game, CONTENTS), Style.BACK, "📖")
+    return Message((Text(said), Buttons((move, rules))), GREETING)
+
+
 def _ways_on(door: FrontDoor, lang: str) -> Iterator[Button]:
+    if door.can_open:
+        style = Style.GO if door.is_new else Style.BACK
+        yield Button(bot_words(lang).say("button-first"), str(ControlId("first", 0)), style, "🎓")
     yield from ways("play", lang)
     if door.pages > 1:
         following = (door.page + 1) % door.pages
@@ -94,3 +115,22 @@ def help_message(lang: str) -> Message:
     bot = bot_words(lang)
     lines = "\n".join(f"{number}. {bot.say(f'help-{part}')}" for number, part in enumerate(HELP, 1))
     return Message((Text(f"## ❔ {bot.say('help-title')}\n{lines}"), Buttons(tuple(ways("help", lang)))), GREETING)
+
+
+def welcome_message(lang: str) -> Message:
+    """What a server reads that has invited the bot: what this is, and the one thing to press."""
+    bot = bot_words(lang)
+    said = f"## 👋 {bot.say('welcome-title')}\n{bot.say('welcome-about')}\n-# {bot.say('welcome-manage')}"
+    return Message((Text(said), _doors(lang)), GREETING)
+
+
+def answer_to_mention(lang: str) -> Message:
+    """What somebody is told who calls the bot by its name in a channel."""
+    return Message((Text(bot_words(lang).say("mention-answer")), _doors(lang)), GREETING)
+
+
+def _doors(lang: str) -> Buttons:
+    """The way in, for whoever presses first."""
+    bot = bot_words(lang)
+    games = Button(bot.say("button-play"), str(ControlId("play", 0)), Style.GO, "🎲")
+    return Buttons((games, Button(bot.say("button-help"), str(ControlId("help", 0)), Style.BACK, "❔")))

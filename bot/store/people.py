@@ -66,6 +66,12 @@ def person(db: Connection, user: int) -> Person:
     return record(Person, row, notices=NOTICES[row["dm"]], next=bool(row["next"]))
 
 
+def spoken_by(db: Connection, user: int) -> str | None:
+    """The language a user has chosen, or last played in; None if nothing is known."""
+    row = db.execute("SELECT lang FROM players WHERE person = ? ORDER BY id DESC LIMIT 1", (user,)).fetchone()
+    return person(db, user).lang or (row["lang"] if row else None)
+
+
 def has_settings(db: Connection, user: int) -> bool:
     """Whether a user has ever set anything."""
     return db.execute("SELECT 1 FROM settings WHERE person = ?", (user,)).fetchone() is not None

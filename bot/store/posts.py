@@ -229,6 +229,17 @@ class Podium(TournamentPost, tag="podium", frozen=True, kw_only=True):
     """Who has won a tournament."""
 
 
+class Welcome(Post, tag="welcome", frozen=True, kw_only=True):
+    """The first message on a server that has invited the bot: about no match, and not in the way of another one."""
+
+    lane: ClassVar[LaneName] = "mail"
+    dispensable: ClassVar[bool] = True
+    guild: int
+    channel: int
+    #: the server's language
+    lang: str
+
+
 def tag_of(kind: type[Post]) -> str:
     """What a kind is called in the outbox."""
     tag = kind.__struct_config__.tag

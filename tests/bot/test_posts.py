@@ -23,6 +23,7 @@ from bot.store.posts import (
     StartPost,
     TurnPost,
     Upgrade,
+    Welcome,
 )
 
 #: what rows of the first version are called; nothing is ever taken away here
@@ -52,6 +53,7 @@ def test_every_kind_of_post_is_composed_by_somebody(kind: str) -> None:
             TurnPost(first=1, last=2, ping=[], told=1, pictures=[("board-7.png", "A board")]),
         ),
         ("picture", {"post": 3, "n": 4}, BoardPicture(post=3, n=4)),
+        ("welcome", {"guild": 1, "channel": 2, "lang": "de"}, Welcome(guild=1, channel=2, lang="de")),
         ("mail", {"user": 1, "seat": 0}, PanelMessage(user=1, seat=0)),
         ("nudge", {"user": 1, "seat": 0, "what": "next"}, Reminder(user=1, seat=0, what="next")),
         (

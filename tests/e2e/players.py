@@ -16,13 +16,14 @@ from bot.match.play import MatchState, match_state
 from bot.messages import control_ids
 from bot.messages.forms import every_field, key, said
 from bot.store import Connection, positions
+from bot.wording import bot_words
 from engine.core.action import Action
 from engine.core.dice import Dice
 from engine.core.game import Game
 from engine.core.house import levels
 from engine.core.record import verify
 from engine.core.seat import Seat
-from engine.core.words import words_for
+from engine.core.words import LANGUAGES, words_for
 from sandbox import Channel, Person, Sandbox, Seen
 from sandbox.components import Kind
 from sandbox.interactions import Interaction, InteractionKind
@@ -39,6 +40,13 @@ PATIENCE = 120.0
 def printed(game: str, digest: str) -> Any:
     """Every match of these tests is played with the printed components."""
     return None
+
+
+def what_waits(listed: str) -> str:
+    """The first part of what /waiting says: what waits for the reader, without what waits for others."""
+    for lang in LANGUAGES:
+        listed = listed.partition(bot_words(lang).say("waiting-others"))[0]
+    return listed
 
 
 class Eyes:

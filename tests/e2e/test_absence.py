@@ -16,7 +16,7 @@ from bot.match.reminders import rests
 from engine.core.words import words_for
 from sandbox import Channel, Person, Seen
 from tests.e2e.endings import finish
-from tests.e2e.players import BySlash, Eyes, is_live, newest, printed, result, through_panel, wish
+from tests.e2e.players import BySlash, Eyes, is_live, newest, printed, result, through_panel, what_waits, wish
 from tests.e2e.stage import Stage, staged
 from tests.e2e.times import DAY, HOUR, MINUTE, Postboxes, later, settled
 from tests.sentences import saying, says
@@ -308,7 +308,7 @@ async def test_a_seat_that_is_held_waits_for_nobody(tmp_path: Path) -> None:
     async with table(tmp_path, pace="live") as here:
         await held(here, *here.people)
         for person in here.people:
-            assert "Comuni #1" not in (await person.slash(here.thread, "waiting")).text
+            assert "Comuni #1" not in what_waits((await person.slash(here.thread, "waiting")).text)
 
 
 async def test_the_chain_goes_on_after_a_restart_and_an_outage_costs_nobody_time(tmp_path: Path) -> None:

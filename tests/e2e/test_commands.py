@@ -41,6 +41,7 @@ INSTEAD = {
     "watch": "mentor watch",
     "rules": "rules",
     "new": "game new",
+    "first": "game first",
     **{verb: verb for verb in ("play", "help", "settings", "waiting")},
     "prefer": "settings",
     "career": "stats",

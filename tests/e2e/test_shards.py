@@ -9,7 +9,7 @@ import pytest
 from bot.pace import HOUR, MINUTE
 from bot.store import waits
 from sandbox import Channel, Sandbox, Sharding
-from tests.e2e.players import Eyes
+from tests.e2e.players import Eyes, what_waits
 from tests.e2e.stage import Stage, staged
 
 
@@ -79,5 +79,5 @@ async def test_people_of_two_servers_and_their_direct_messages_are_answered_by_a
         eyes = Eyes(stage.settings.paravent_database)
         for person in stage.people(2):
             waited = [number for _, number in matches if person.id in users(eyes, number)]
-            answer = (await person.slash(person.dm, "waiting")).text
+            answer = what_waits((await person.slash(person.dm, "waiting")).text)
             assert [f"#{number}" in answer for _, number in matches] == [number in waited for _, number in matches]

@@ -19,7 +19,7 @@ from sandbox.messages import Draft
 from sandbox.people import Exchange
 from sandbox.refusal import Json, Refusal
 from tests.e2e.fleet import Fleet, fleet
-from tests.e2e.players import Eyes
+from tests.e2e.players import Eyes, what_waits
 from tests.postgres import Server
 from tests.store_access import nothing_is_counted
 
@@ -94,8 +94,8 @@ async def test_people_of_two_servers_play_while_either_process_is_killed(
         # direct messages come to the first shard, and tell of matches of both
         awaited = {row["person"] for row in run.rows("SELECT person FROM waits")}
         for person in people:
-            told = await person.slash(person.dm, "waiting")
-            assert ("#1" in told.text or "#2" in told.text) == (person.id in awaited)
+            told = what_waits((await person.slash(person.dm, "waiting")).text)
+            assert ("#1" in told or "#2" in told) == (person.id in awaited)
         await run.all_sent()
         assert [each.n for each in eyes] == [6, 6]
         assert run.rows("SELECT * FROM incidents") == []

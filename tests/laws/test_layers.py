@@ -29,7 +29,7 @@ FLOORS: tuple[set[str], ...] = (
     {"posts"},
     {"delivery"},
     # what people ask for
-    {"requests"},
+    {"greetings", "requests"},
     {"command_parts"},
     {"commands"},
     {"command_registry"},

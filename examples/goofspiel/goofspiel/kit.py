@@ -5,18 +5,29 @@ from __future__ import annotations
 from engine.core.action import Action
 from engine.core.foresight import Foresight, by_points
 from engine.core.kit import Kit, Lexicon, Rulebook
-from engine.core.panel import Panel
+from engine.core.panel import Appearance, Panel
 from engine.core.words import Words
 from goofspiel import Goofspiel, orders
 from goofspiel.pieces import View
 from goofspiel.players import COUNSEL, REGULAR, ROOKIE
-from goofspiel.rounds import Bid, Bidding
+from goofspiel.rounds import BID, Bid, Bidding
 from goofspiel.unseen import unseen
 
 
 def card(rank: int, words: Words, view: View) -> str:
     """A card in a list."""
     return words.say("label-card", card=rank)
+
+
+def every_card(view: View) -> list[Action]:
+    """A button for each card of the hand: one press is a bid."""
+    return [BID[rank] for rank in view.hand.cards]
+
+
+def bid(action: Bid, words: Words, view: View) -> str:
+    """A card as its button names it."""
+    said = card(action.card, words, view)
+    return said[:1].upper() + said[1:]
 
 
 def bidding(view: View, words: Words, action: Action | None) -> str:
@@ -29,7 +40,14 @@ def bidding(view: View, words: Words, action: Action | None) -> str:
 KIT = Kit(
     game=Goofspiel,
     words=Lexicon.beside(__file__),
-    panel=Panel(labels={(Bid, "card"): card}, numbers={Bidding: bidding}),
+    panel=Panel(
+        # no card is a better answer than another; a bid can be changed until the last one is in
+        actions={Bid: Appearance(aside=True, at_once=lambda action: True)},
+        labels={(Bid, "card"): card},
+        numbers={Bidding: bidding},
+        shortcuts={Bidding: every_card},
+        buttons={Bid: bid},
+    ),
     house={"rookie": ROOKIE, "regular": REGULAR},
     advice=COUNSEL,
     orders=(orders.LastCard, orders.LowestFor),
