@@ -120,7 +120,7 @@ class Ending(StrEnum):
     IDLE = "idle"
 
 
-class Quarter(Value, array_like=True):
+class Quarter(Value, array_like=True, cache_hash=True):
     """A quarter laid on its ground, with whatever stands on it."""
 
     kind: QuarterName

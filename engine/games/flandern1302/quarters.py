@@ -77,20 +77,23 @@ def lay(table: Table, data: Components, city: City, ground: Ground, kind: Kind, 
         city.free |= suburb.takes
 
 
-def alter(table: Table, city: City, place: int, action: Finish | PlaceCathedral | PlaceMaster) -> Quarter:
-    """Take the pawn off a site, or put a wooden piece on a quarter; the quarter as it is now."""
-    old = city.quarters[place]
+def altered(quarter: Quarter, action: Finish | PlaceCathedral | PlaceMaster) -> Quarter:
+    """A quarter without the pawn of its site, or with a wooden piece more."""
     match action:
         case Finish():
-            table.sites += 1
-            new = replace(old, site=False)
+            return replace(quarter, site=False)
         case PlaceCathedral():
-            table.cathedrals -= 1
-            new = replace(old, cathedral=True)
+            return replace(quarter, cathedral=True)
         case PlaceMaster():
-            table.masters -= 1
-            new = replace(old, pawns=old.pawns + 1)
-    city.quarters[place] = new
+            return replace(quarter, pawns=quarter.pawns + 1)
+
+
+def alter(table: Table, city: City, place: int, action: Finish | PlaceCathedral | PlaceMaster) -> Quarter:
+    """Take the pawn off a site, or put a wooden piece on a quarter; the quarter as it is now."""
+    table.sites += isinstance(action, Finish)
+    table.cathedrals -= isinstance(action, PlaceCathedral)
+    table.masters -= isinstance(action, PlaceMaster)
+    new = city.quarters[place] = altered(city.quarters[place], action)
     return new
 
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from operator import mul
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from engine.core.action import Action
@@ -13,12 +12,12 @@ from engine.games.flandern1302.actions import PLAY, TURN_UP, Build, Choose, OnMa
 from engine.games.flandern1302.cards import BuildingSite, CityCard, finishes, open_cities, own_arms
 from engine.games.flandern1302.components import Kind
 from engine.games.flandern1302.golden import Cathedral, GuildMaster
-from engine.games.flandern1302.pieces import CITY_INDEX, CITY_OF, GUILDS, INDEX, Arms, Card, View
+from engine.games.flandern1302.pieces import CARD_OF, CITY_INDEX, CITY_OF, GUILDS, INDEX, Arms, Card, View
 from engine.games.flandern1302.quarters import number_of
 from engine.games.flandern1302.rookie import any_guild
 from engine.games.flandern1302.rounds import Choice
 from engine.games.flandern1302.setup import Guild, Influenced
-from engine.games.flandern1302.sketch import Outlook, Points
+from engine.games.flandern1302.sketch import Outlook, Points, stocked
 from engine.games.flandern1302.two_players import FirstAction, OwnAction
 
 #: what it is worth to keep a printed master for later
@@ -37,30 +36,41 @@ class Played(NamedTuple):
     move: OnMap | None = None
 
 
+class Best(NamedTuple):
+    """The move of several that brings most, the first of equals."""
+
+    gain: float
+    place: int
+    move: OnMap
+
+
 class Judgement:
     """What moves are worth to one seat, by what every city promises to whom."""
 
     def __init__(self, view: View) -> None:
         self.view = view
         self.table, self.data = view.table, view.data
+        self._stocked = stocked(view.table)
         self._cities: dict[int, tuple[Outlook, float]] = {}
         #: what a point of each guild is worth to me
-        self.weights = [0.0] * len(GUILDS)
+        weights = [0.0] * len(GUILDS)
         others = view.players - 1
         for seat, player in enumerate(self.table.players):
             for guild in player.guilds:
-                self.weights[INDEX[guild]] = 1.0 if seat == view.seat else -ENVY / others
+                weights[INDEX[guild]] = 1.0 if seat == view.seat else -ENVY / others
+        self.weights = tuple(weights)
         self.own = self.table.players[view.seat].guilds
 
     def worth(self, points: Points) -> float:
         """What a city promises me, less what it promises the others."""
-        worth: float = sum(map(mul, self.weights, points))
-        return worth
+        blue, yellow, green, red, grey = self.weights
+        b, y, g, r, n = points
+        return blue * b + yellow * y + green * g + red * r + grey * n
 
     def city(self, number: int) -> tuple[Outlook, float]:
         """A city, and what it is worth as it stands."""
         if number not in self._cities:
-            outlook = Outlook.of(self.table, number, self.data)
+            outlook = Outlook.of(self.table, number, self.data, self._stocked)
             self._cities[number] = outlook, self.worth(outlook.now)
         return self._cities[number]
 
@@ -74,29 +84,57 @@ class Judgement:
         thrift = self.thrift(self.data.kinds[move.quarter]) if isinstance(move, Build) else 0.0
         return self.worth(outlook.after(move, site)) - before - thrift
 
-    def plain(self, number: int, arms: tuple[Arms, ...], site: bool) -> Iterator[tuple[float, OnMap]]:
-        """What builds in a city change, the plain ones only."""
-        outlook, before = self.city(number)
-        for move, kind, points in outlook.plain(arms, site):
-            yield self.worth(points) - before - self.thrift(kind), move
-
     def ranked(self, moves: Iterable[OnMap], site: bool) -> list[Weighed]:
         """The moves, the one that brings most first."""
         return ranked(Weighed(self.gain(move, site), move) for move in moves)
 
+    def build(self, number: int, arms: Iterable[Arms], site: bool, plain: bool) -> Best | None:
+        """The best build in a city, of the plain ones or of all."""
+        best: Best | None = None
+        for one in arms:
+            found = self._build(number, one, site, plain)
+            if found and (not best or (found.gain, -found.place) > (best.gain, -best.place)):
+                best = found
+        return best
+
+    def _build(self, number: int, arms: Arms, site: bool, plain: bool) -> Best | None:
+        outlook, before = self.city(number)
+        builds = outlook.builds(self.table, arms, site, plain)
+        # the list is the same as long as the city and the stock are
+        key = (id(builds), self.weights)
+        if key not in outlook.found:
+            best: Best | None = None
+            for place, move, kind, points in builds:
+                gain = self.worth(points) - before - (self.thrift(kind) if kind.masters else 0.0)
+                if best is None or gain > best.gain:
+                    best = Best(gain, place, move)
+            outlook.found[key] = best
+        found: Best | None = outlook.found[key]
+        return found
+
+    def on_card(self, card: Card, arms: tuple[Arms, ...], plain: bool) -> Best | None:
+        """The best move with a card: a build, or a site that is finished."""
+        table = self.table
+        best: Best | None = None
+        if card is Card.BUILDING_SITE:
+            for number in open_cities(table) if table.sites else []:
+                found = self.build(number, arms, site=True, plain=plain)
+                if found and (not best or found.gain > best.gain):
+                    best = found
+            return best
+        number = CITY_INDEX[CITY_OF[card]]
+        best = self.build(number, arms, site=False, plain=plain)
+        for move in finishes(table, self.data, number, arms):
+            gain = self.gain(move, site=False)
+            if best is None or gain > best.gain:
+                best = Best(gain, 0, move)
+        return best
+
     def card(self, card: Card, arms: tuple[Arms, ...]) -> Played:
         """What a card would bring if it were my turn now; an impossible one brings nothing."""
-        table = self.table
-        if card is Card.BUILDING_SITE:
-            cities = open_cities(table) if table.sites else []
-            # grey and church can be built with any card; sites are for the own guild
-            weighed = [one for number in cities for one in self.plain(number, arms[:1], site=True)]
-        else:
-            number = CITY_INDEX[CITY_OF[card]]
-            weighed = [*self.plain(number, arms, site=False)]
-            weighed += [(self.gain(move, False), move) for move in finishes(table, self.data, number, arms)]
-        worth, best = max(weighed, key=lambda one: one[0], default=(0.0, None))
-        return Played(worth, card, best)
+        # grey and church can be built with any card; sites are for the own guild
+        best = self.on_card(card, arms[:1] if card is Card.BUILDING_SITE else arms, plain=True)
+        return Played(best.gain, card, best.move) if best else Played(0.0, card)
 
 
 def moves_of_card(view: View) -> list[Weighed]:
@@ -116,13 +154,12 @@ def cards(view: View) -> list[Played]:
     if not held:
         return [back]
     held.sort(key=lambda played: -played.worth)
+    if not player.row or view.hand.golden is Card.TAKE_BACK:
+        return [*held, back]
     lost = max((judgement.card(card, arms).worth for card in player.row if card is not Card.TAKE_BACK), default=0.0)
-    golden = view.hand.golden is Card.TAKE_BACK
     # the more cards come back, the less a turn for it costs
     patience = min(PATIENCE, PATIENCE_A_CARD * len(player.row))
-    if player.row and not golden and held[0].worth < max(0.0, lost * patience):
-        return [back, *held]
-    return [*held, back]
+    return [back, *held] if held[0].worth < max(0.0, lost * patience) else [*held, back]
 
 
 def influence(view: View, played: Played) -> int:
@@ -144,7 +181,12 @@ def regular_first(view: View, dice: Dice) -> Action:
 
 def regular_act(view: View, dice: Dice) -> Action:
     """The move that brings me most and the others least."""
-    return moves_of_card(view)[0].action
+    step, best = view.step, None
+    if isinstance(step, BuildingSite):
+        best = Judgement(view).on_card(Card.BUILDING_SITE, step.arms, plain=False)
+    elif isinstance(step, CityCard):
+        best = Judgement(view).on_card(CARD_OF[step.city], step.arms, plain=False)
+    return best.move if best else moves_of_card(view)[0].action
 
 
 REGULAR: Mind = {

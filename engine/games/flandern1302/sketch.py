@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable, Sequence
 from functools import lru_cache
 from math import exp
-from typing import ClassVar, NamedTuple, TypeAlias
+from typing import Any, ClassVar, NamedTuple, TypeAlias
 
-from engine.games.flandern1302.actions import Build, Finish, OnMap, PlaceCathedral, PlaceMaster
-from engine.games.flandern1302.building import CHURCH, DOUBLE, fitting
+from engine.games.flandern1302.actions import Build, OnMap
+from engine.games.flandern1302.building import CHURCH, DOUBLE, FORMS, fitting
 from engine.games.flandern1302.components import Components, Kind
-from engine.games.flandern1302.pieces import GUILDS, INDEX, Arms, PlotName, Quarter, QuarterName, Table
-from engine.games.flandern1302.quarters import after, filled, ground_at, masters_on, number_of, opened, quarter_at
+from engine.games.flandern1302.pieces import GUILDS, INDEX, Arms, City, PlotName, Quarter, Table
+from engine.games.flandern1302.quarters import altered, filled, ground_at, opened, place_of
 from engine.games.flandern1302.scoring import value_of
 
 #: what a site counts of a finished quarter
@@ -20,15 +20,27 @@ SITE = 0.45
 MASTER = 0.22
 #: what plots are worth on which a guild could still build, by their number; they shut each other out
 HOPE = tuple(1.3 * (1 - 0.75**plots) for plots in range(32))
-#: what they are worth to grey, which nobody builds for its own sake
+#: which part of that they are worth to grey, which nobody builds for its own sake
 GREY_HOPE = 0.5
+#: the same by guild
+HOPES = tuple(tuple(hope * GREY_HOPE if guild is Arms.GREY else hope for hope in HOPE) for guild in GUILDS)
+PLACES = range(len(GUILDS))
 #: how open a ranking is: in itself and for every free plot
 OPEN, OPEN_PLOT = 0.35, 0.1
 #: what a free plot will add to the value of its city
 FREE_PLOT = 1.15
-GREY = INDEX[Arms.GREY]
+#: behind every single plot
+LAST = 1 << 40
 #: by guild
 Points: TypeAlias = tuple[float, ...]
+#: what fits a city, as `fitting` tells it: the plots it takes, its long sides, the builds
+Fit: TypeAlias = tuple[int, int, tuple[Build, ...]]
+
+
+def _adds(quarter: Quarter, data: Components) -> tuple[int, float, float]:
+    """Whose quarter it is, by arms, and what it adds to the strength of its guild and to the value of its city."""
+    kind, part = data.kinds[quarter.kind], SITE if quarter.site else 1.0
+    return kind.index, part * (1 + MASTER * (kind.masters + quarter.pawns)), part * value_of(quarter, data)
 
 
 class Sketch(NamedTuple):
@@ -41,41 +53,57 @@ class Sketch(NamedTuple):
     value: float
 
     @classmethod
-    def of(cls, table: Table, number: int, data: Components) -> Sketch:
-        """The city as it stands; a guild that nobody plays has nothing to hope for."""
-        city = table.cities[number]
-        hopes = [0] * len(GUILDS)
-        for index, guild in enumerate(GUILDS):
-            if guild in table.arms:
-                for takes, _, _ in fitting(table, data, number, (guild,)):
-                    hopes[index] |= takes
-        sketch = cls(city.free, tuple(hopes), (0.0,) * len(GUILDS), 0.0)
+    def of(cls, table: Table, number: int, data: Components, fits: Iterable[Fit] | None = None) -> Sketch:
+        """The city as it stands, by all that fits it; a guild that nobody plays has nothing to hope for."""
+        city, hopes = table.cities[number], [0] * len(Arms)
+        for takes, _, moves in fitting(table, data, number, table.arms) if fits is None else fits:
+            hopes[data.kinds[moves[0].quarter].index] |= takes
+        strength, value = [0.0] * len(GUILDS), 0.0
         for quarter in city.quarters:
-            sketch = sketch.plus(quarter, data, 1)
-        return sketch
+            index, more, worth = _adds(quarter, data)
+            value += worth
+            if index != CHURCH:
+                strength[index] += more
+        return cls(city.free, tuple(hopes[:CHURCH]), tuple(strength), value)
 
-    def plus(self, quarter: Quarter, data: Components, count: float) -> Sketch:
-        """The city with one quarter more, or less."""
-        index, part = data.kinds[quarter.kind].index, count * SITE if quarter.site else count
-        value, strength = self.value + part * value_of(quarter, data), self.strength
-        if index != CHURCH:
-            more = part * (1 + MASTER * masters_on(quarter, data))
-            strength = (*strength[:index], strength[index] + more, *strength[index + 1 :])
-        return Sketch(self.free, self.hopes, strength, value)
+    def altered(self, before: Quarter, now: Quarter, data: Components) -> Sketch:
+        """The city with one quarter as it is now instead of as it was."""
+        strength, value = list(self.strength), self.value
+        for quarter, sign in ((before, -1), (now, 1)):
+            index, more, worth = _adds(quarter, data)
+            value += sign * worth
+            if index != CHURCH:
+                strength[index] += sign * more
+        return Sketch(self.free, self.hopes, tuple(strength), value)
 
-    def after(self, build: Build, table: Table, data: Components, site: bool) -> Sketch:
-        """The city with a new quarter, which takes its plots from all and those beside it from its own guild."""
+    def with_one(self, quarter: Quarter, data: Components) -> tuple[Points, float]:
+        """The strength of the guilds and the value of the city with one quarter more."""
+        index, more, worth = _adds(quarter, data)
+        if index == CHURCH:
+            return self.strength, self.value + worth
+        strength = (*self.strength[:index], self.strength[index] + more, *self.strength[index + 1 :])
+        return strength, self.value + worth
+
+    def after(self, build: Build, city: City, stocked: Sequence[int], data: Components, site: bool) -> Sketch:
+        """The city with a new quarter, which takes its plots from all and those beside it from its own guild.
+
+        A special quarter opens plots: whoever has a quarter for one, and none beside it, may hope for it. What the
+        stock still has is told by arms and form, for those who play.
+        """
         kind, ground = data.kinds[build.quarter], ground_at(self.free, data, build.plot)
         whole = filled(data, ground, kind) if ground else None
         assert whole, build
-        if kind.special and opened(data, whole, kind):
-            return Sketch.of(after(table, data, build, site), number_of(data, build.plot), data)
-        left = ~whole.takes
+        free, left = self.free & ~whole.takes, ~whole.takes
         hopes = [plots & left for plots in self.hopes]
         if kind.index != CHURCH:
             hopes[kind.index] &= ~whole.touches
-        taken = Sketch(self.free & left, tuple(hopes), self.strength, self.value)
-        return taken.plus(Quarter(kind.name, whole.index, site), data, 1)
+        if kind.special:
+            for suburb in opened(data, whole, kind):
+                free |= suburb.takes
+                for guild in range(len(GUILDS)):
+                    if stocked[guild * FORMS + suburb.form] and not suburb.touches & city.standing[guild]:
+                        hopes[guild] |= suburb.takes
+        return Sketch(free, tuple(hopes), *self.with_one(Quarter(kind.name, whole.index, site), data))
 
     def prospects(self, data: Components) -> Points:
         """The points each guild may hope for here."""
@@ -89,27 +117,51 @@ def prospects(left: int, chances: tuple[int, ...], strength: Points, value: floa
 
     Plots of a town are much alike and all seats ask the same, so most answers are known already.
     """
-    hopes = [HOPE[plots] for plots in chances]
-    hopes[GREY] *= GREY_HOPE
     value += FREE_PLOT * left
     width = OPEN + OPEN_PLOT * left
     points = (value, value / 2, *lower, 0.0)
     # the odds of two guilds against each other
-    strong = [have + hope for have, hope in zip(strength, hopes, strict=True)]
-    odds = [exp(one / width) if one else 0.0 for one in strong]
+    odds = []
+    for guild in PLACES:
+        strong = strength[guild] + HOPES[guild][chances[guild]]
+        odds.append(exp(strong / width) if strong else 0.0)
+    blue, yellow, green, red, grey = odds
     found = []
     for mine in odds:
         if not mine:
             found.append(0.0)
             continue
-        # half a guild of these is the guild itself
-        ahead = -0.5
-        for theirs in odds:
-            ahead += theirs / (mine + theirs)
+        # by how many guilds it is outdone; half a guild of these is the guild itself
+        ahead = (
+            -0.5
+            + blue / (mine + blue)
+            + yellow / (mine + yellow)
+            + green / (mine + green)
+            + red / (mine + red)
+            + grey / (mine + grey)
+        )
         place = int(ahead)
         part = ahead - place
         found.append(points[place] * (1 - part) + points[place + 1] * part)
     return tuple(found)
+
+
+class OpenPlot(NamedTuple):
+    """A plot, what can be built there, and on how many plots each guild could still build after it."""
+
+    takes: int
+    moves: tuple[Build, ...]
+    chances: tuple[int, ...]
+
+
+class Built(NamedTuple):
+    """A build, and what its city promises each guild after it."""
+
+    #: builds are listed by place, and on a place in the order in which one asked for the arms
+    place: int
+    move: Build
+    kind: Kind
+    points: Points
 
 
 class Outlook:
@@ -119,48 +171,102 @@ class Outlook:
     _known: ClassVar[dict[tuple[Hashable, ...], Outlook]] = {}
     MOST: ClassVar[int] = 128
 
-    def __init__(self, table: Table, number: int, data: Components) -> None:
-        self.table, self.number, self.data = table, number, data
-        self.sketch = Sketch.of(table, number, data)
+    def __init__(self, table: Table, number: int, data: Components, stocked: tuple[bool, ...]) -> None:
+        self.city, self.number, self.data, self._stocked = table.cities[number], number, data, stocked
+        fits = list(fitting(table, data, number, table.arms))
+        self.sketch = Sketch.of(table, number, data, fits)
         self.now = self.sketch.prospects(data)
-        self._built: dict[tuple[QuarterName, PlotName, bool], Points] = {}
-        self._plain: dict[tuple[tuple[Arms, ...], bool], list[tuple[Build, Kind, Points]]] = {}
+        self._after: dict[tuple[object, PlotName, bool], Points] = {}
+        self._builds: dict[tuple[Hashable, ...], list[Built]] = {}
+        self._cells: dict[tuple[int, ...], list[OpenPlot]] = {_shelf(table, INDEX[arms]): [] for arms in table.arms}
+        self._fill(table, fits)
+        #: whatever else somebody has found out about the city as it stands
+        self.found: dict[tuple[Hashable, ...], Any] = {}
 
     @classmethod
-    def of(cls, table: Table, number: int, data: Components) -> Outlook:
-        """The outlook for a city as it stands."""
+    def of(cls, table: Table, number: int, data: Components, stocked: tuple[bool, ...]) -> Outlook:
+        """The outlook for a city as it stands, with what the stock still has for those who play."""
         city = table.cities[number]
-        key = (number, city.free, *city.quarters, *table.ready, table.stock[DOUBLE], *table.arms)
+        key = (number, city.free, tuple(city.quarters), stocked)
         known = cls._known.get(key)
         if known is None or known.data is not data:
             if len(cls._known) >= cls.MOST:
                 cls._known.clear()
-            known = cls._known[key] = cls(table, number, data)
+            known = cls._known[key] = cls(table, number, data, stocked)
         return known
 
     def after(self, move: OnMap, site: bool) -> Points:
         """The prospects after a move."""
-        if not isinstance(move, Build):
-            return self._altered(move).prospects(self.data)
-        key = move.quarter, move.plot, site
-        if key not in self._built:
-            self._built[key] = self.sketch.after(move, self.table, self.data, site).prospects(self.data)
-        return self._built[key]
+        what = move.quarter if isinstance(move, Build) else type(move)
+        if (points := self._after.get((what, move.plot, site))) is None:
+            points = self._after[what, move.plot, site] = self._sketched(move, site).prospects(self.data)
+        return points
 
-    def plain(self, arms: tuple[Arms, ...], site: bool) -> list[tuple[Build, Kind, Points]]:
-        """The prospects after each build with these arms; of a quarter with different masters the one with fewest."""
-        if (arms, site) not in self._plain:
-            kinds, built = self.data.kinds, self.table.cities[self.number].built
-            cells = [moves for _, _, moves in fitting(self.table, self.data, self.number, arms, built)]
-            found = [moves if kinds[moves[0].quarter].index == CHURCH else moves[:1] for moves in cells]
-            self._plain[arms, site] = [
-                (move, kinds[move.quarter], self.after(move, site)) for moves in found for move in moves
-            ]
-        return self._plain[arms, site]
+    def _sketched(self, move: OnMap, site: bool) -> Sketch:
+        if isinstance(move, Build):
+            return self.sketch.after(move, self.city, self._stocked, self.data, site)
+        place = place_of(self.city, self.data, move.plot)
+        assert place is not None, move
+        before = self.city.quarters[place]
+        return self.sketch.altered(before, altered(before, move), self.data)
 
-    def _altered(self, move: Finish | PlaceCathedral | PlaceMaster) -> Sketch:
-        before = quarter_at(self.table, self.data, move.plot)
-        then = quarter_at(after(self.table, self.data, move), self.data, move.plot)
-        assert before
-        assert then
-        return self.sketch.plus(before, self.data, -1).plus(then, self.data, 1)
+    def builds(self, table: Table, arms: Arms, site: bool, plain: bool) -> list[Built]:
+        """The builds with these arms that differ in what follows; plain ones have the fewest masters of their shape."""
+        index = INDEX[arms]
+        # churches have no masters, and each kind of them changes the city in its own way
+        plain = plain and index != CHURCH
+        shelf = _shelf(table, index)
+        key = (site, plain, shelf)
+        if (found := self._builds.get(key)) is None:
+            if shelf not in self._cells:
+                self._cells[shelf] = []
+                self._fill(table, fitting(table, self.data, self.number, (arms,)))
+            found = self._builds[key] = self._different(self._cells[shelf], site, plain)
+        return found
+
+    def _fill(self, table: Table, fits: Iterable[Fit]) -> None:
+        """Note, for each arms, where something could be built now and which hopes that would leave to each guild."""
+        data, hopes, built = self.data, self.sketch.hopes, self.city.built
+        cells = {index: self._cells.get(_shelf(table, index), []) for index in range(len(Arms))}
+        for takes, long, moves in fits:
+            if long & built:
+                index, left = data.kinds[moves[0].quarter].index, list(hopes)
+                if index != CHURCH:
+                    left[index] &= ~data.grounds[takes.bit_length() - 1].touches
+                cells[index].append(OpenPlot(takes, moves, tuple([(plots & ~takes).bit_count() for plots in left])))
+
+    def _different(self, cells: list[OpenPlot], site: bool, plain: bool) -> list[Built]:
+        """What follows depends on the masters of a quarter and on the hopes its plot takes: the same comes once."""
+        sketch, data = self.sketch, self.data
+        free, kinds, lower = sketch.free.bit_count(), data.kinds, data.lower_places
+        known: dict[int, tuple[Points, float]] = {}
+        seen: set[tuple[tuple[int, ...], int]] = set()
+        found = []
+        for takes, moves, chances in cells:
+            for move in moves[:1] if plain else moves:
+                kind = kinds[move.quarter]
+                if kind.special:
+                    place = takes if move.quarter != DOUBLE else LAST
+                    found.append(Built(place, move, kind, self.after(move, site)))
+                    continue
+                masters = kind.masters
+                if (chances, masters) in seen:
+                    continue
+                seen.add((chances, masters))
+                if masters not in known:
+                    known[masters] = sketch.with_one(Quarter(kind.name, 0, site), data)
+                strength, value = known[masters]
+                found.append(Built(takes, move, kind, prospects(free - 1, chances, strength, value, lower)))
+        return found
+
+
+def _shelf(table: Table, index: int) -> tuple[int, ...]:
+    """What the stock still has of some arms."""
+    row, wedge, yard = table.ready[index * FORMS : (index + 1) * FORMS]
+    return index, row, wedge, yard, table.stock[DOUBLE] if index == CHURCH else 0
+
+
+def stocked(table: Table) -> tuple[bool, ...]:
+    """By arms and form: whether there is a quarter of a guild that somebody builds for."""
+    playing = [guild in table.arms for guild in GUILDS]
+    return tuple([bool(kinds) and playing[shelf // FORMS] for shelf, kinds in enumerate(table.ready[: CHURCH * FORMS])])

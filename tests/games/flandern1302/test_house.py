@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from pathlib import Path
+
 import pytest
 
+from engine.core.dice import Dice
 from engine.core.house import levels, playout
+from engine.core.record import from_bytes, replay
 from engine.games.flandern1302.actions import Choose
-from engine.games.flandern1302.pieces import COMMON, INDEX, Card
-from engine.games.flandern1302.regular import Judgement
-from engine.games.flandern1302.sketch import Sketch
+from engine.games.flandern1302.building import builds
+from engine.games.flandern1302.cards import BuildingSite, CityCard, own_arms
+from engine.games.flandern1302.pieces import CITY_INDEX, CITY_OF, COMMON, INDEX, Arms, Card, View
+from engine.games.flandern1302.quarters import after
+from engine.games.flandern1302.regular import Judgement, moves_of_card
+from engine.games.flandern1302.sketch import Outlook, Sketch, stocked
 from tests.games.flandern1302.arranged import Arranged, started, with_city_card
 from tests.games.flandern1302.names import FIRST, YELLOW, build, finish
 
@@ -71,3 +79,60 @@ def test_finishing_a_site_is_worth_more_with_a_cathedral_or_masters_on_it(quarte
         return Judgement(game.view_of(FIRST)).gain(finish("U3"), site=False)
 
     assert gain(**better) > gain() + 0.1
+
+
+GOLDEN = sorted((Path(__file__).parents[2] / "records" / "flandern1302").glob("*.txt"))
+
+
+def positions(every: int) -> Iterator[View]:
+    """What the seat asked first saw in the course of the golden records, each time so many actions later."""
+    for record in GOLDEN:
+        for number, (game, _) in enumerate(replay(from_bytes(record.read_bytes()))):
+            if number % every == 0 and game.asked and game.table.arms:
+                yield game.view_of(game.asked[0])
+
+
+def test_a_city_after_a_build_is_sketched_as_if_it_had_been_looked_at_anew() -> None:
+    special = 0
+    for view in positions(every=25):
+        table, data = view.table, view.data
+        for number, city in enumerate(table.cities):
+            sketch = Sketch.of(table, number, data)
+            for move in builds(table, data, [number], table.arms):
+                site = len(move.plot) % 2 == 0
+                anew = Sketch.of(after(table, data, move, site), number, data)
+                # a kind that is used up by this very build is still hoped for
+                free, hopes, *others = sketch.after(move, city, stocked(table), data, site)
+                assert (free, *others) == (anew.free, anew.strength, anew.value)
+                if data.kinds[move.quarter].special:
+                    special += 1
+                    assert hopes == anew.hopes
+    assert special > 100
+
+
+def test_a_regular_plays_the_first_of_all_moves_and_weighs_a_card_by_the_best_of_them() -> None:
+    regular, acted = levels("flandern1302")["regular"], 0
+    for view in positions(every=3):
+        if isinstance(view.step, CityCard | BuildingSite):
+            acted += 1
+            assert regular(view, Dice("any")) == moves_of_card(view)[0].action
+    assert acted > 100
+
+
+def test_a_card_is_weighed_by_the_best_of_its_plain_builds() -> None:
+    for view in positions(every=40):
+        judgement, arms = Judgement(view), own_arms(view.table, view.seat)
+        for card, city in CITY_OF.items():
+            best = judgement.build(CITY_INDEX[city], arms, site=False, plain=True)
+            cells: dict[object, list[float]] = {}
+            for move in builds(view.table, view.data, [CITY_INDEX[city]], arms):
+                kind = view.data.kinds[move.quarter]
+                cells.setdefault((move.plot, kind.arms), []).append(judgement.gain(move, site=False))
+                if kind.arms is Arms.CHURCH:
+                    cells[move.plot, move.quarter] = [judgement.gain(move, site=False)]
+            assert (best.gain if best else None) == max((cell[0] for cell in cells.values()), default=None), card
+
+
+def test_a_city_that_was_looked_at_is_not_looked_at_again() -> None:
+    view = with_city_card().view_of(FIRST)
+    assert Judgement(view).city(0)[0] is Outlook.of(view.table, 0, view.data, stocked(view.table))
