@@ -167,7 +167,14 @@ async def arm_by_panel(person: Person, thread: Channel, order: Order) -> Seen:
         if chosen(panel, field) != wanted:
             panel = (await person.choose(panel, wanted, select=select.custom_id)).message
         assert chosen(panel, field) == wanted
-    return (await person.press(panel, "Arm")).message
+    arm = next(one.custom_id for one in panel.buttons if verb_of(one.custom_id) == "order-arm")
+    return (await person.press(panel, arm)).message
+
+
+def verb_of(custom_id: str) -> str | None:
+    """What a control is for, in whatever language it is labelled."""
+    ident = control_ids.read(custom_id)
+    return ident.verb if ident else None
 
 
 def field_select(panel: Seen, field: str):  # type: ignore[no-untyped-def]
