@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import accumulate
 from typing import Any, NamedTuple
 
 from bot.match.play import AnyGame, Library, begun, load, told_of
@@ -20,9 +21,8 @@ from bot.store.posts import Notice
 from bot.wording import game_words
 from engine.core import catalogue
 from engine.core.event import Told
-from engine.core.game import public_told
 from engine.core.illegal import require
-from engine.core.ledger import Ledger
+from engine.core.ledger import Ledger, runs
 from engine.core.seat import Seat
 from engine.core.view import PublicView
 from engine.core.words import Words
@@ -228,12 +228,19 @@ def _round_of(teller: Teller, step: HistoryStep) -> int:
 
 def _whole_turns(teller: Teller, taken: list[HistoryStep], *, newest: bool) -> list[HistoryStep]:
     """Without the steps at the end of a page that belong to a turn on the next one."""
-    narration, heard = teller.words.narration, [public_told(teller.told(step)) for step in taken]
-    for most in range(len(taken) - 1, 0, -1):
-        earlier, later = (heard[most], heard[most - 1]) if newest else (heard[most - 1], heard[most])
-        if (later and narration.opens_with(later[0])) or (earlier and narration.ends_turn(earlier[-1])):
-            return taken[:most]
-    return taken
+    steps, narration = sorted(taken), teller.words.narration
+    told = [[one for one in teller.told(step) if one.to is None] for step in steps]
+    whole = [one for several in told for one in several]
+    ends = set(accumulate(map(len, runs(whole, narration))))
+    clean = []
+    for cut, before in enumerate(accumulate(map(len, told[:-1])), 1):
+        while before not in ends and before and type(whole[before - 1].event) in narration.marks:
+            before -= 1
+        if before in ends:
+            clean.append(cut)
+    if not clean:
+        return taken
+    return steps[clean[0] :] if newest else steps[: clean[-1]]
 
 
 def _grouped(teller: Teller, steps: Sequence[HistoryStep], most: int) -> Iterator[str]:

@@ -46,6 +46,10 @@ def run(call: argparse.Namespace, out: TextIO = sys.stdout) -> int:
         # the last paragraph may not be complete yet
         *complete, told = runs([*told, *more], words.narration)
         tell(ledger, [one for run in complete for one in run], out)
+        if (called := ledger_words(game, call.lang)).names != words.names:
+            tell(ledger, told, out)
+            words, told = called, []
+            ledger.call(words)
     tell(ledger, told, out)
     print(file=out)
     for line in result(game, words):
@@ -60,9 +64,9 @@ def run(call: argparse.Namespace, out: TextIO = sys.stdout) -> int:
 
 
 def ledger_words(game: Game[Any, Any, Any], lang: str) -> Words:
-    """The words of a game, with the seats called as the game calls them."""
+    """The words of a game, with the seats called as the game calls them: by their colours, once they are chosen."""
     plain = words_for(game.name, lang)
-    names = seat_names(plain, game.seat_names())
+    names = seat_names(plain, game.colours())
     return words_for(game.name, lang, names, game.data, game.variant.model_dump(mode="json"))
 
 

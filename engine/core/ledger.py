@@ -40,8 +40,12 @@ class Narration:
 
     #: with these a paragraph begins
     opens: frozenset[type[Event]] = frozenset()
-    #: with these a paragraph ends
+    #: these are said at the head of the paragraph that begins after them
+    introduces: frozenset[type[Event]] = frozenset()
+    #: with these a paragraph ends, unless they are all there is of it
     closes: frozenset[type[Event]] = frozenset()
+    #: kind of event -> what it is about; with something else a paragraph begins
+    sections: Mapping[type[Event], str] = field(default_factory=dict)
     #: these only say whose turn it is; the heading they give, if any, is the number of a new round
     marks: Mapping[type[Event], Callable[[Any], int | None]] = field(default_factory=dict)
     #: kind of event -> how a run of it, or of several kinds with the same fold, is told
@@ -49,18 +53,21 @@ class Narration:
     #: kind of event -> whether this one says only that nothing happened
     unsaid: Mapping[type[Event], Callable[[Any], bool]] = field(default_factory=dict)
 
-    def opens_with(self, event: Event) -> bool:
-        """Whether a new paragraph begins with an event; a line of the score sheet stands alone."""
-        plain = not (self.opens or self.marks or self.closes)
-        return plain or type(event) in self.opens or type(event) in self.marks or event.sheet
+    def opens_with(self, event: Event, before: Sequence[Event] = ()) -> bool:
+        """Whether a new paragraph begins with an event after those before; a line of the score sheet stands alone."""
+        kind = type(event)
+        if kind in self.marks or event.sheet or not (self.opens or self.marks or self.closes):
+            return True
+        if before and all(type(one) in self.introduces or type(one) in self.marks for one in before):
+            return False
+        if kind in self.opens or kind in self.introduces:
+            return True
+        about = (section for one in reversed(before) if (section := self.sections.get(type(one))))
+        return kind in self.sections and bool(before) and next(about, None) != self.sections[kind]
 
-    def closes_with(self, event: Event) -> bool:
+    def closes_with(self, event: Event, before: Sequence[Event] = ()) -> bool:
         """Whether a paragraph ends with an event."""
-        return type(event) in self.closes or event.sheet
-
-    def ends_turn(self, event: Event) -> bool:
-        """Whether nothing has been said of a turn after an event: the last one is over."""
-        return self.closes_with(event) or type(event) in self.marks
+        return event.sheet or (type(event) in self.closes and any(type(one) not in self.closes for one in before))
 
     def is_said(self, event: Event) -> bool:
         """Whether an event has words of its own."""
@@ -86,12 +93,15 @@ class Paragraph(NamedTuple):
 def runs(told: Iterable[Told], narration: Narration) -> list[list[Told]]:
     """The events of one paragraph after the other; more may still be said in the last one."""
     found: list[list[Told]] = [[]]
-    open_ = False
+    heard: list[Event] = []
+    closed = False
     for one in told:
         if one.to is None:
-            if found[-1] and (not open_ or narration.opens_with(one.event)):
+            if found[-1] and (closed or narration.opens_with(one.event, heard)):
                 found.append([])
-            open_ = not narration.closes_with(one.event)
+                heard = []
+            closed = narration.closes_with(one.event, heard)
+            heard.append(one.event)
         found[-1].append(one)
     return found
 
@@ -100,11 +110,15 @@ class Ledger:
     """Tells events to a reader in paragraphs; what was named once is named briefly from then on."""
 
     def __init__(self, words: Words) -> None:
-        self._names = {mark: words.seat(seat) for seat, mark in enumerate(_MARKS)}
+        self.call(words)
         self._words = words.with_names([chr(mark) for mark in _MARKS])
         self._narration = words.narration
         #: what everyone has heard, the newest last
         self._heard: list[Event] = []
+
+    def call(self, words: Words) -> None:
+        """From now on the seats are called as these words do."""
+        self._names = {mark: words.seat(seat) for seat, mark in enumerate(_MARKS)}
 
     def paragraphs(
         self, told: Iterable[Told], eye: Seat | int | None = None, *, sheet: bool = True
@@ -159,10 +173,7 @@ class Ledger:
         last = self._words.say("list-last", before="", last="")
         plain = [_ASIDE.sub("", deed) for deed in deeds]
         if len(deeds) > 1 and any(sign in deed for deed in plain for sign in (", ", ";", ":", last)):
-            whole, *others = deeds
-            for deed in others:
-                whole = self._words.say("ledger-then", before=whole, then=deed)
-            return whole
+            return self._words.joined(deeds)
         return self._words.listed(deeds)
 
     def _named(self, texts: Iterable[str]) -> Iterator[str]:

@@ -186,6 +186,13 @@ class Words:
             return "".join(items)
         return self.say("list-last", before=", ".join(items[:-1]), last=items[-1])
 
+    def joined(self, items: Sequence[str]) -> str:
+        """a; b; c: for what is a list itself."""
+        whole = items[0]
+        for item in items[1:]:
+            whole = self.say("ledger-then", before=whole, then=item)
+        return whole
+
     def word(self, value: Any) -> Any:
         """A fact as Fluent wants it: a number, a text or the key of a selector."""
         if isinstance(value, Enum):

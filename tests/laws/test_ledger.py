@@ -135,6 +135,8 @@ def test_no_fact_is_lost_in_a_paragraph(case: Case, lang: str) -> None:
         event = change.turn[change.place]
         if type(event) in words.narration.marks or words.event(event) == words.event(change.event):
             continue
+        if not (words.narration.is_said(event) or words.narration.is_said(change.event)):
+            continue
         compared += 1
         before, after = text_of(change.turn, words), text_of(change.otherwise, words)
         assert before != after, f"{change.name} of {event!r} or of {change.event!r}: {before}"
@@ -177,7 +179,8 @@ def test_only_what_did_not_happen_is_left_unsaid(case: Case) -> None:
                 continue
             tried[shape(event)] += 1
             without = text_of([*turn[:place], *turn[place + 1 :]], words)
-            nothing = not any(getattr(event, name) for name in event.__struct_fields__ if name != "seat")
+            facts = [getattr(event, name) for name in event.__struct_fields__ if name != "seat"]
+            nothing = all(isinstance(fact, bool) or not fact for fact in facts)
             if not (nothing and type(event) in words.narration.unsaid):
                 assert without != text_of(turn, words), f"{event!r} is not told"
 
@@ -201,7 +204,7 @@ def test_a_new_round_is_told_once_and_whoever_has_a_turn_is_named_in_it(case: Ca
 def test_a_game_has_at_most_half_as_many_lines_as_events(case: Case) -> None:
     told = match(case)
     lines = [line for one in Ledger(told.words(case, "en")).paragraphs(told.told) for line in one.lines()]
-    if case.game in OURS and told.words(case, "en").narration.opens:
+    if case.game in OURS:
         assert 2 * len(lines) <= len(told.events)
 
 

@@ -6,6 +6,7 @@ from engine.core.foresight import Foresight, by_points
 from engine.core.kit import Kit, Lexicon, Rulebook
 from engine.games.alba_longa import AlbaLonga, orders, wording
 from engine.games.alba_longa.advice import COUNSEL
+from engine.games.alba_longa.narration import NARRATION
 from engine.games.alba_longa.panel import PANEL
 from engine.games.alba_longa.regular import REGULAR
 from engine.games.alba_longa.rookie import ROOKIE
@@ -13,7 +14,7 @@ from engine.games.alba_longa.unseen import unseen
 
 KIT = Kit(
     game=AlbaLonga,
-    words=Lexicon.beside(__file__, phrases=wording.PHRASES, signs=wording.SIGNS),
+    words=Lexicon.beside(__file__, phrases=wording.PHRASES, signs=wording.SIGNS, narration=NARRATION),
     panel=PANEL,
     house={"rookie": ROOKIE, "regular": REGULAR},
     advice=COUNSEL,

@@ -36,10 +36,7 @@ def columns(run: Sequence[events.ColumnFilled], words: Words, _: Sequence[Event]
         yield from map(words.event, run)
         return
     filled = [words.say("column-filled", column=one.column, cards=words.fact(one, "cards")) for one in run]
-    together = filled[0]
-    for one in filled[1:]:
-        together = words.say("ledger-then", before=together, then=one)
-    yield words.say("columns-filled", columns=together, left=run[-1].left)
+    yield words.say("columns-filled", columns=words.joined(filled), left=run[-1].left)
 
 
 def invasion(run: Sequence[events.InvasionBegan], words: Words, _: Sequence[Event]) -> Iterator[str]:

@@ -6,6 +6,7 @@ from engine.core.foresight import Foresight, by_points
 from engine.core.kit import Kit, Lexicon, Rulebook
 from engine.games.flandern1302 import Flandern1302, orders, wording
 from engine.games.flandern1302.advice import COUNSEL
+from engine.games.flandern1302.narration import NARRATION
 from engine.games.flandern1302.panel import PANEL
 from engine.games.flandern1302.regular import REGULAR
 from engine.games.flandern1302.rookie import ROOKIE
@@ -13,7 +14,7 @@ from engine.games.flandern1302.unseen import unseen
 
 KIT = Kit(
     game=Flandern1302,
-    words=Lexicon.beside(__file__, phrases=wording.PHRASES, signs=wording.SIGNS),
+    words=Lexicon.beside(__file__, phrases=wording.PHRASES, signs=wording.SIGNS, narration=NARRATION),
     panel=PANEL,
     house={"rookie": ROOKIE, "regular": REGULAR},
     advice=COUNSEL,

@@ -6,6 +6,7 @@ from engine.core.foresight import Foresight, by_points
 from engine.core.kit import Kit, Lexicon, Rulebook
 from engine.games.shafausa import Shafausa, orders, wording
 from engine.games.shafausa.advice import COUNSEL
+from engine.games.shafausa.narration import NARRATION
 from engine.games.shafausa.panel import PANEL
 from engine.games.shafausa.regular import REGULAR
 from engine.games.shafausa.rookie import ROOKIE
@@ -13,7 +14,7 @@ from engine.games.shafausa.unseen import unseen
 
 KIT = Kit(
     game=Shafausa,
-    words=Lexicon.beside(__file__, phrases=wording.PHRASES),
+    words=Lexicon.beside(__file__, phrases=wording.PHRASES, narration=NARRATION),
     panel=PANEL,
     house={"rookie": ROOKIE, "regular": REGULAR},
     advice=COUNSEL,

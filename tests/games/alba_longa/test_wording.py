@@ -91,7 +91,8 @@ def test_a_free_call_is_called_free() -> None:
     [
         (
             events.CourtCalled(A, 2, Stall(4), 1, 2, 3, 4),
-            "Alba Longa calls the court for 2 silver on stall IV. Dice: soldiers 1, merchants 2, workers 3, priests 4.",
+            "Alba Longa calls the court for 2 silver on stall IV"
+            " (dice: soldiers 1, merchants 2, workers 3, priests 4).",
         ),
         (
             events.Sabotaged(A, Town.VEII, Place.MARKET, True, True, 0),
@@ -109,7 +110,7 @@ def test_a_free_call_is_called_free() -> None:
         (events.KingKept(A), "Alba Longa keeps the King of Kings card."),
         (events.TargetShown(A, Town.ROMA, 1), "Alba Longa attacks 🔴 Roma with 1 soldier."),
         (events.TargetShown(A, Town.ASSISI, 2), "Alba Longa attacks Assisi with 2 soldiers."),
-        (events.Fed(A, 5, 1, 0), "Alba Longa feeds 5 peasants; 1 leaves the city. Wheat left: 0."),
+        (events.Fed(A, 5, 1, 0), "Alba Longa feeds 5 peasants, 1 leaves the city (wheat left: 0)."),
     ],
 )
 def test_events_are_sentences(event: Any, said: str) -> None:

@@ -149,18 +149,26 @@ event-lap-began = Runde { $lap } des Hofes: { $price ->
     [0] Einberufen kostet nichts
    *[other] Einberufen kostet { $price } Silber
   }.
-event-court-called = { $seat } beruft den Hof ein{ $stall ->
+event-court-called = { $seat } beruft den Hof{ $stall ->
     [none] { "" }
-   *[other] { " " }und legt { $price } Silber auf Stand { $stall }
-  }. Würfel: Soldaten { $black }, Händler { $grey }, Arbeiter { $white }, Priester { $brown }.
+   *[other] { " " }für { $price } Silber auf Stand { $stall }
+  } ein (Würfel: Soldaten { $black }, Händler { $grey }, Arbeiter { $white }, Priester { $brown }).
 event-call-passed = { $seat } passt und verlässt den Hof für diese Jahreszeit.
+calls-passed = { $count ->
+    [one] { $seats } passt und verlässt den Hof für diese Jahreszeit.
+   *[other] { $seats } passen und verlassen den Hof für diese Jahreszeit.
+  }
 event-forced-out = { $seat } hat { $silver } Silber, kann { $price } für den Hof nicht bezahlen und verlässt ihn für diese Jahreszeit.
-event-die-taken = { $seat } nimmt { the-die }: { sent }.
-event-die-bought = { $seat } kauft { the-die } an Stand { $stall }: { sent }.
+event-die-taken = { $seat } nimmt { the-die } ({ sent }).
+event-die-bought = { $seat } kauft { the-die } an Stand { $stall } ({ sent }).
 event-purchase-declined = { $seat } kauft nichts{ $until_call ->
     [yes] { " " }bis zum nächsten eigenen Aufruf
    *[no] { "" }
   }.
+purchases-declined = { $count ->
+    [one] { $seats } kauft nichts bis zum nächsten eigenen Aufruf.
+   *[other] { $seats } kaufen nichts bis zum nächsten eigenen Aufruf.
+  }
 event-court-closed = Der Hof ist geschlossen.
 event-hero-recovered = { $seat } hat das größte Heer und nimmt einen gebrauchten Helden zurück.
 event-hero-taken-back = Du hast Held { $hero } zurückgenommen.
@@ -219,10 +227,10 @@ event-monuments-built = { $seat } baut { $built } { $built ->
    *[other] Monumente
   } und hat { $monuments }.
 event-housing-improved = { $seat } hat die meisten Arbeiter: Die Häuserscheibe rückt auf { $disc }.
-event-worship-risen = { $seat }: { $priests } { $priests ->
-    [one] Priester hebt
-   *[other] Priester heben
-  } die Verehrung auf { $worship }.
+event-worship-risen = { $seat } hebt die Verehrung mit { $priests } { $priests ->
+    [one] Priester
+   *[other] Priestern
+  } auf { $worship }.
 event-piety-given = { $seat } bekommt das Zeichen der Frömmigkeit.
 event-climate-turned = Das Jahr ist { climate-is } und verlangt { $prayers } { $prayers ->
     [one] Gebet
@@ -247,21 +255,28 @@ event-best-farmers = { $seat } hat die meisten Bauern: { $wheat } Weizen mehr.
 event-blessing-turned = Der Segen der Götter: { the-blessing }.
 event-nobody-blessed = Niemand hat dafür bezahlt.
 event-blessed = { $seat } bezahlt { $cost } Verehrung { $nothing ->
-    [yes] kostenlos: Alle Monumente stehen schon.
+    [yes] für nichts: Alle Monumente stehen schon.
    *[no] und bekommt { the-blessing }.
+  }
+blessed-together = { $seats } bezahlen je { $cost } Verehrung { $nothing ->
+    [yes] für nichts: Alle Monumente stehen schon.
+   *[no] und bekommen { the-blessing }.
   }
 event-fed = { $seat } ernährt { $fed } Einwohner{ $left ->
     [0] { "" }
-    [one] ; 1 verlässt die Stadt
-   *[other] ; { $left } verlassen die Stadt
-  }. Weizen übrig: { $wheat }.
+    [one] , 1 verlässt die Stadt
+   *[other] , { $left } verlassen die Stadt
+  } (Weizen übrig: { $wheat }).
 event-forgotten = { $seat } hat gar keinen Weizen. Das Volk zieht fort, und der König ist vergessen.
-event-grown = { $seat } wächst um { $born } auf { $peasants } Einwohner. Weizen übrig: { $wheat }.
+event-grown = { $seat } wächst um { $born } auf { $peasants } Einwohner (Weizen übrig: { $wheat }).
 event-challenge-met = { $seat } hat die Prüfung der Götter bestanden: { $monuments } { $monuments ->
     [one] Monument
    *[other] Monumente
   }, { $peasants } Einwohner, { $wealth } Weizen und Silber.
 event-game-won = { $seat } gewinnt.
+tie-peasants = { $seat } gewinnt mit den meisten Einwohnern: { $peasants }.
+tie-wealth = { $seats } haben die meisten Einwohner, { $peasants }; { $seat } gewinnt mit dem meisten Weizen und Silber: { $wealth }.
+tie-stands = Sie sind gleich an Einwohnern sowie an Weizen und Silber.
 event-victory-shared = { $seats } teilen sich den Sieg.
 event-last-king-won = { $seat } ist der letzte lebende König und gewinnt.
 event-deck-exhausted = Das letzte Jahr ist vorbei, und niemand hat die Prüfung der Götter bestanden. Alle verlieren.

@@ -155,15 +155,23 @@ event-lap-began = Lap { $lap } of the court: { $price ->
 event-court-called = { $seat } calls the court{ $stall ->
     [none] { "" }
    *[other] { " " }for { $price } silver on stall { $stall }
-  }. Dice: soldiers { $black }, merchants { $grey }, workers { $white }, priests { $brown }.
+  } (dice: soldiers { $black }, merchants { $grey }, workers { $white }, priests { $brown }).
 event-call-passed = { $seat } passes and is out of the court for this season.
+calls-passed = { $count ->
+    [one] { $seats } passes and is out of the court for this season.
+   *[other] { $seats } pass and are out of the court for this season.
+  }
 event-forced-out = { $seat } has { $silver } silver, can’t pay a call for { $price } and is out of the court for this season.
-event-die-taken = { $seat } takes { the-die }: { sent }.
-event-die-bought = { $seat } buys { the-die } on stall { $stall }: { sent }.
+event-die-taken = { $seat } takes { the-die } ({ sent }).
+event-die-bought = { $seat } buys { the-die } on stall { $stall } ({ sent }).
 event-purchase-declined = { $seat } buys nothing{ $until_call ->
     [yes] { " " }until their own next call
    *[no] { "" }
   }.
+purchases-declined = { $count ->
+    [one] { $seats } buys nothing until their own next call.
+   *[other] { $seats } buy nothing until their own next calls.
+  }
 event-court-closed = The court is closed.
 event-hero-recovered = { $seat } has the largest army and takes a used hero back.
 event-hero-taken-back = You took hero { $hero } back.
@@ -219,10 +227,10 @@ event-monuments-built = { $seat } builds { $built } { $built ->
    *[other] monuments
   } and has { $monuments }.
 event-housing-improved = { $seat } has the most workers: the housing disc moves to { $disc }.
-event-worship-risen = { $seat }: { $priests } { $priests ->
-    [one] priest raises
-   *[other] priests raise
-  } the worship level to { $worship }.
+event-worship-risen = { $seat } raises the worship level to { $worship } with { $priests } { $priests ->
+    [one] priest
+   *[other] priests
+  }.
 event-piety-given = { $seat } receives the mark of piety.
 event-climate-turned = The { climate-is } year asks for { $prayers } prayers. { $following ->
     [none] It’s the last year.
@@ -247,19 +255,23 @@ event-blessed = { $seat } pays { $cost } worship { $nothing ->
     [yes] for nothing: all monuments stand already.
    *[no] and receives { the-blessing }.
   }
+blessed-together = { $seats } pay { $cost } worship each { $nothing ->
+    [yes] for nothing: all monuments stand already.
+   *[no] and receive { the-blessing }.
+  }
 event-fed = { $seat } feeds { $fed } { $fed ->
     [one] peasant
    *[other] peasants
   }{ $left ->
     [0] { "" }
-    [one] ; 1 leaves the city
-   *[other] ; { $left } leave the city
-  }. Wheat left: { $wheat }.
+    [one] , 1 leaves the city
+   *[other] , { $left } leave the city
+  } (wheat left: { $wheat }).
 event-forgotten = { $seat } has no wheat at all. The people leave, and the King is forgotten.
 event-grown = { $seat } grows by { $born } to { $peasants } { $peasants ->
     [one] peasant
    *[other] peasants
-  }. Wheat left: { $wheat }.
+  } (wheat left: { $wheat }).
 event-challenge-met = { $seat } has met the challenge of the gods: { $monuments ->
     [one] 1 monument
    *[other] { $monuments } monuments
@@ -268,6 +280,9 @@ event-challenge-met = { $seat } has met the challenge of the gods: { $monuments 
    *[other] { $peasants } peasants
   }, { $wealth } wheat and silver.
 event-game-won = { $seat } wins.
+tie-peasants = { $seat } wins with the most peasants: { $peasants }.
+tie-wealth = { $seats } have the most peasants, { $peasants }; { $seat } wins with the most wheat and silver: { $wealth }.
+tie-stands = They’re equal in peasants, and in wheat and silver.
 event-victory-shared = { $seats } share the victory.
 event-last-king-won = { $seat } is the last King alive and wins.
 event-deck-exhausted = The last year is over and nobody has met the challenge of the gods. Everyone loses.

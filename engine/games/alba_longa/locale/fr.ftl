@@ -162,19 +162,27 @@ event-court-called = { $seat } fait appel à la cour{ $stall ->
         [one] pièce d’argent
        *[other] pièces d’argent
       } à l’étal { $stall }
-  }. Dés : soldats { $black }, marchands { $grey }, ouvriers { $white }, prêtres { $brown }.
+  } (dés : soldats { $black }, marchands { $grey }, ouvriers { $white }, prêtres { $brown }).
 event-call-passed = { $seat } passe et quitte la cour pour cette saison.
+calls-passed = { $count ->
+    [one] { $seats } passe et quitte la cour pour cette saison.
+   *[other] { $seats } passent et quittent la cour pour cette saison.
+  }
 event-forced-out = { $seat } { $silver ->
     [0] n’a plus d’argent
     [one] n’a plus qu’une pièce d’argent
    *[other] n’a que { $silver } pièces d’argent
   }, ne peut payer un appel à { $price } et quitte la cour pour cette saison.
-event-die-taken = { $seat } prend { the-die } : { sent }.
-event-die-bought = { $seat } achète { the-die } à l’étal { $stall } : { sent }.
+event-die-taken = { $seat } prend { the-die } ({ sent }).
+event-die-bought = { $seat } achète { the-die } à l’étal { $stall } ({ sent }).
 event-purchase-declined = { $seat } n’achète rien{ $until_call ->
     [yes] { " " }jusqu’à son prochain appel
    *[no] { "" }
   }.
+purchases-declined = { $count ->
+    [one] { $seats } n’achète rien jusqu’à son prochain appel.
+   *[other] { $seats } n’achètent rien jusqu’à leur prochain appel.
+  }
 event-court-closed = La cour est close.
 event-hero-recovered = { $seat } a la plus grande armée et reprend un héros utilisé.
 event-hero-taken-back = Vous avez repris le héros { $hero }.
@@ -240,10 +248,10 @@ event-monuments-built = { $seat } construit { $built } { $built ->
    *[other] monuments
   } et en a { $monuments }.
 event-housing-improved = { $seat } a le plus d’ouvriers : le disque d’habitations avance sur { $disc }.
-event-worship-risen = { $seat } : { $priests } { $priests ->
-    [one] prêtre porte
-   *[other] prêtres portent
-  } la dévotion à { $worship }.
+event-worship-risen = { $seat } porte la dévotion à { $worship } avec { $priests } { $priests ->
+    [one] prêtre
+   *[other] prêtres
+  }.
 event-piety-given = { $seat } reçoit le marqueur de piété.
 event-climate-turned = L’année { climate-is } demande { $prayers } { $prayers ->
     [one] prière
@@ -278,19 +286,23 @@ event-blessed = { $seat } recule de { $cost } en dévotion { $nothing ->
     [yes] pour rien : tous ses monuments sont bâtis.
    *[no] et reçoit { the-blessing }.
   }
+blessed-together = { $seats } reculent chacun de { $cost } en dévotion { $nothing ->
+    [yes] pour rien : tous leurs monuments sont bâtis.
+   *[no] et reçoivent { the-blessing }.
+  }
 event-fed = { $seat } nourrit { $fed } { $fed ->
     [one] paysan
    *[other] paysans
   }{ $left ->
     [0] { "" }
-    [one] { " " }; 1 quitte la ville
-   *[other] { " " }; { $left } quittent la ville
-  }. Blé restant : { $wheat }.
+    [one] , 1 quitte la ville
+   *[other] , { $left } quittent la ville
+  } (blé restant : { $wheat }).
 event-forgotten = { $seat } n’a plus de blé du tout. Le peuple s’en va et le Roi est oublié de l’Histoire.
 event-grown = { $seat } gagne { $born } { $born ->
     [one] paysan
    *[other] paysans
-  } et en a { $peasants }. Blé restant : { $wheat }.
+  } et en a { $peasants } (blé restant : { $wheat }).
 event-challenge-met = { $seat } a relevé le défi des dieux : { $monuments } { $monuments ->
     [one] monument
    *[other] monuments
@@ -299,6 +311,9 @@ event-challenge-met = { $seat } a relevé le défi des dieux : { $monuments } {
    *[other] paysans
   }, { $wealth } en blé et argent.
 event-game-won = { $seat } l’emporte.
+tie-peasants = { $seat } l’emporte avec le plus de paysans : { $peasants }.
+tie-wealth = { $seats } ont le plus de paysans, { $peasants } ; { $seat } l’emporte avec le plus de blé et d’argent : { $wealth }.
+tie-stands = Égalité en paysans, ainsi qu’en blé et en argent.
 event-victory-shared = { $seats } partagent la victoire.
 event-last-king-won = { $seat } est le dernier Roi en vie et l’emporte.
 event-deck-exhausted = La dernière année est finie et personne n’a relevé le défi des dieux. Tout le monde perd.

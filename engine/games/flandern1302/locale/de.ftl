@@ -146,6 +146,11 @@ event-card-shown = { $seat } spielt { $card }{ $influence ->
     [one] { " " }mit 1 Einflusskarte
    *[other] { " " }mit { $influence } Einflusskarten
   }.
+cards-shown = { $seats } spielen { $card }{ $influence ->
+    [0] { "" }
+    [one] { " " }mit je 1 Einflusskarte
+   *[other] { " " }mit je { $influence } Einflusskarten
+  }.
 event-order-fixed = Reihenfolge: { $order }.
 event-quarter-built = { $seat } baut in { $city }: { $quarter } auf { $plot }.
 event-site-begun = { $seat } beginnt eine Baustelle in { $city }: { $quarter } auf { $plot }. { $left ->
@@ -179,6 +184,16 @@ event-guild-ranked = { $city }, Platz { $place }: { $guild } mit { $quarters } {
     [one] Punkt
    *[other] Punkte
   } (jetzt { $score }).
+guild-rank = { $place }. { $guild } mit { $quarters } { $quarters ->
+    [one] Stadtviertel
+   *[other] Stadtvierteln
+  } und { $masters } { $masters ->
+    [one] Meister
+   *[other] Meistern
+  }, { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+  } (jetzt { $score })
 event-turn-began = Zug { $round }: { $seat }.
 event-card-played = { $seat } spielt { $card }.
 event-influence-turned = { $seat } deckt eine Einflusskarte auf: { $card } für { $guild }. { $left ->

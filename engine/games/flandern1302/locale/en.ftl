@@ -146,6 +146,11 @@ event-card-shown = { $seat } plays { $card }{ $influence ->
     [one] { " " }with 1 influence card
    *[other] { " " }with { $influence } influence cards
   }.
+cards-shown = { $seats } play { $card }{ $influence ->
+    [0] { "" }
+    [one] { " " }with 1 influence card each
+   *[other] { " " }with { $influence } influence cards each
+  }.
 event-order-fixed = Order of play: { $order }.
 event-quarter-built = { $seat } builds in { $city }: { $quarter } on { $plot }.
 event-site-begun = { $seat } starts a site in { $city }: { $quarter } on { $plot }. { $left ->
@@ -182,6 +187,16 @@ event-guild-ranked = { $city }, place { $place }: { $guild } with { $quarters } 
     [one] point
    *[other] points
   } (now { $score }).
+guild-rank = { $place }. { $guild } with { $quarters } { $quarters ->
+    [one] quarter
+   *[other] quarters
+  } and { $masters } { $masters ->
+    [one] master
+   *[other] masters
+  }, { $points } { $points ->
+    [one] point
+   *[other] points
+  } (now { $score })
 event-turn-began = Turn { $round }: { $seat }.
 event-card-played = { $seat } plays { $card }.
 event-influence-turned = { $seat } turns up an influence card: { $card } for { $guild }. { $left ->

@@ -146,6 +146,11 @@ event-card-shown = { $seat } joue { $card }{ $influence ->
     [one] { " " }avec 1 carte d’influence
    *[other] { " " }avec { $influence } cartes d’influence
   }.
+cards-shown = { $seats } jouent { $card }{ $influence ->
+    [0] { "" }
+    [one] { " " }avec 1 carte d’influence chacun
+   *[other] { " " }avec { $influence } cartes d’influence chacun
+  }.
 event-order-fixed = Ordre des actions : { $order }.
 event-quarter-built = { $seat } construit à { $city } : { $quarter } en { $plot }.
 event-site-begun = { $seat } ouvre un chantier à { $city } : { $quarter } en { $plot }. { $left ->
@@ -182,7 +187,17 @@ event-guild-ranked = { $city }, place { $place } : { $guild } avec { $quarters 
     [one] point
    *[other] points
   } (total { $score }).
-event-turn-began = Manche { $round } : { $seat }.
+guild-rank = { $place }. { $guild } avec { $quarters } { $quarters ->
+    [one] quartier
+   *[other] quartiers
+  } et { $masters } { $masters ->
+    [one] maître
+   *[other] maîtres
+  }, { $points } { $points ->
+    [one] point
+   *[other] points
+  } (total { $score })
+event-turn-began = Tour { $round } : { $seat }.
 event-card-played = { $seat } joue { $card }.
 event-influence-turned = { $seat } découvre une carte sous influence : { $card } pour { $guild }. { $left ->
     [0] La pile est épuisée.

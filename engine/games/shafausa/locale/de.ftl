@@ -299,15 +299,23 @@ event-extracted = { $seat } fördert { $goods }{ $chf ->
     [0] .
    *[other] { " " }und erhält { $chf } CHF.
   }
+extraction = Förderung: { $realms }.
+extracted-by = { $seat } { $goods }{ $chf ->
+    [0] { "" }
+   *[other] { " " }und { $chf } CHF
+  }
 event-labour-declined = { $seat } verzichtet auf Zwangsarbeit.
 event-labour-forced = { $seat } zahlt { $chf } CHF für 1 { resource } mehr.
 event-bid-made = { $seat } bietet { $chf } CHF.
+bids-made = Gebote: { $bids }.
+bid-of = { $seat } { $chf } CHF
+auction-left = { $seat } passt und zahlt { $chf } CHF.
 event-place-taken = { $order ->
     [none] { $seat } nimmt Platz { $place } und zahlt { $chf } CHF.
-   *[other] { $seat } passt und zahlt { $chf } CHF. Draußen sind in dieser Reihenfolge: { $order }.
+   *[other] { $seat } passt und zahlt { $chf } CHF. Reihenfolge bisher: { $order }.
   }
-event-building-purchased = { $seat } kauft ein Gebäude für { $chf } CHF: { building }.
-event-building-discarded = { $seat } zahlt { $chf } CHF und legt ein Gebäude in den Beutel zurück: { building }.
+event-building-purchased = { $seat } kauft ein Gebäude ({ building }) für { $chf } CHF.
+event-building-discarded = { $seat } zahlt { $chf } CHF und legt ein Gebäude ({ building }) in den Beutel zurück.
 event-purchase-declined = { $seat } kauft nichts{ $more ->
     [yes] { " " }mehr
    *[no] { "" }
@@ -319,10 +327,10 @@ event-mine-built = { $seat } baut { a-mine } in Stadt { $city }{ paid }.
 event-mine-missed = Für eine { mine } von { $seat } war kein Plättchen mehr da: Sie gingen der Reihe nach weg. Nichts wird dafür bezahlt, und { $seat } darf neu planen.
 event-miner-added = { $seat } stellt einen Bergmann ein{ paid }.
 event-city-built = { $seat } baut Stadt { $city }{ paid }.
-event-building-constructed = { $seat } baut in Stadt { $city } mit 1 { $paid ->
+event-building-constructed = { $seat } baut ein Gebäude ({ building }) in Stadt { $city } mit 1 { $paid ->
     [wood] Holz
    *[iron] Eisen
-  }: { building }.
+  }.
 event-office-replaced = Das Haus der Baumeister von { $seat } ersetzt das Ingenieurbüro.
 event-resource-transmuted = { $seat } verwandelt 1 { resource } in 1 { $into ->
     [stone] Stein
@@ -356,12 +364,18 @@ event-power-revealed = { $seat } spielt die POWER-Karte { $card ->
    *[night_watch] { name-night_watch }
   }.
 event-plan-committed = { $seat } ist fertig.
+plans-committed = { $count ->
+    [one] { $seats } ist fertig.
+   *[other] { $seats } sind fertig.
+  }
 event-plan-reopened = { $seat } ist doch noch nicht fertig.
 event-order-called = { $seat } verlangt die Reihenfolge: Ab jetzt wird nacheinander abgeschlossen.
 event-plan-carried-out = { $seat } beendet die Bewirtschaftung mit { $chf } CHF.
+plans-carried-out = Die Bewirtschaftung endet für { $left }.
+money-of = { $seat } ({ $chf } CHF)
 event-excess-sold = { $seat } kann nicht alles lagern und verkauft { $goods } für { $chf } CHF.
 event-upkeep-paid = { $seat } zahlt { $chf } CHF für die Gebäude im Vorrat.
-event-building-returned = { $seat } zahlt nicht für ein Gebäude, es kommt in den Beutel zurück: { building }.
+event-building-returned = { $seat } zahlt nicht für ein Gebäude ({ building }), es kommt in den Beutel zurück.
 event-interest-declined = { $seat } deckt keine Karte auf.
 event-interest-paid = { $seat } erhält { $chf } CHF Zinsen.
 event-ladder-filled = Im Angebot: { $available ->
@@ -380,6 +394,8 @@ event-price-fell = { $resource ->
     [silver] Silber
    *[gold] Gold
   } wurde verkauft: Der Verkaufspreis fällt auf { $price }.
+prices-fell = Die Verkaufspreise des Verkauften fallen: { $prices }.
+price-of = { resource } { $price }
 event-speculation-declined = { $seat } lässt die Preise, wie sie sind.
 event-price-fixed = { $seat } hält den { market } von { resource } fest{ paid }.
 event-price-moved = { $seat } setzt den { market } von { resource } auf { $price }{ paid }.
@@ -398,7 +414,14 @@ event-scored = { $seat }: { $cities } für Städte{ $warehouses ->
     [0] { "" }
    *[other] , { $power } für die POWER-Karte
   }, { $money } für { $chf } CHF: { $total } Punkte.
-event-game-won = Sieg mit { $total } Punkten: { $seats }.
+event-game-won = { $seats_count ->
+    [one] { $seats } gewinnt mit { $total } Punkten.
+   *[other] { $seats } teilen sich den Sieg mit je { $total } Punkten.
+  }
+tie-broken = { $count ->
+    [one] Gleichstand nach Punkten; das Geld entscheidet: { $money }.
+   *[other] Gleichstand nach Punkten und an der Spitze auch nach Geld: { $money }.
+  }
 
 ## Fragen
 

@@ -294,12 +294,20 @@ event-extracted = { $seat } extracts { $goods }{ $chf ->
     [0] .
    *[other] { " " }and receives { $chf } CHF.
   }
+extraction = Extraction: { $realms }.
+extracted-by = { $seat } { $goods }{ $chf ->
+    [0] { "" }
+   *[other] { " " }and { $chf } CHF
+  }
 event-labour-declined = { $seat } does without Forced Labour.
 event-labour-forced = { $seat } pays { $chf } CHF for 1 more { resource }.
 event-bid-made = { $seat } bids { $chf } CHF.
+bids-made = Bids: { $bids }.
+bid-of = { $seat } { $chf } CHF
+auction-left = { $seat } passes and pays { $chf } CHF.
 event-place-taken = { $order ->
     [none] { $seat } takes place { $place } and pays { $chf } CHF.
-   *[other] { $seat } passes and pays { $chf } CHF. Those who are out, in their order: { $order }.
+   *[other] { $seat } passes and pays { $chf } CHF. Order so far: { $order }.
   }
 event-building-purchased = { $seat } buys { building } for { $chf } CHF.
 event-building-discarded = { $seat } pays { $chf } CHF and puts { building } back into the bag.
@@ -351,9 +359,15 @@ event-power-revealed = { $seat } plays the POWER card { $card ->
    *[night_watch] { name-night_watch }
   }.
 event-plan-committed = { $seat } is done.
+plans-committed = { $count ->
+    [one] { $seats } is done.
+   *[other] { $seats } are done.
+  }
 event-plan-reopened = { $seat } isn’t done after all.
 event-order-called = { $seat } calls for turn order: from now on one finishes after the other.
 event-plan-carried-out = { $seat } ends the management phase with { $chf } CHF.
+plans-carried-out = The management phase ends for { $left }.
+money-of = { $seat } ({ $chf } CHF)
 event-excess-sold = { $seat } can’t store everything and sells { $goods } for { $chf } CHF.
 event-upkeep-paid = { $seat } pays { $chf } CHF for the buildings in reserve.
 event-building-returned = { $seat } doesn’t pay for { building }; it goes back into the bag.
@@ -375,6 +389,8 @@ event-price-fell = { $resource ->
     [silver] Silver
    *[gold] Gold
   } was sold: its sale price falls to { $price }.
+prices-fell = What was sold has a lower sale price now: { $prices }.
+price-of = { resource } { $price }
 event-speculation-declined = { $seat } leaves the prices alone.
 event-price-fixed = { $seat } fixes the { market } of { resource }{ paid }.
 event-price-moved = { $seat } moves the { market } of { resource } to { $price }{ paid }.
@@ -393,7 +409,14 @@ event-scored = { $seat }: { $cities } for cities{ $warehouses ->
     [0] { "" }
    *[other] , { $power } for the POWER card
   }, { $money } for { $chf } CHF: { $total } points.
-event-game-won = { $seats } won with { $total } points.
+event-game-won = { $seats_count ->
+    [one] { $seats } wins with { $total } points.
+   *[other] { $seats } share the win with { $total } points each.
+  }
+tie-broken = { $count ->
+    [one] Equal in points; the money decides: { $money }.
+   *[other] Equal in points and, at the top, in money: { $money }.
+  }
 
 ## Questions
 

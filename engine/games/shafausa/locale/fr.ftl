@@ -255,7 +255,7 @@ effect-loft = stocke { $amount } ressources
 effect-builders_house = les mines et les villes coûtent { $chf } CHF de moins
 effect-booster_shop = { $amount } mine de plus que ne le permettent vos mineurs
 effect-miners_guild = un mineur coûte { $chf } CHF de moins, au moins 1
-effect-trading_post = les { $max_per_round } premières ressources vendues à chaque manche rapportent { $chf } CHF de plus chacune
+effect-trading_post = les { $max_per_round } premières ressources vendues par manche rapportent { $chf } CHF de plus chacune
 effect-market_hall = les { $max_per_round } premières ressources achetées à chaque manche coûtent { $chf } CHF de moins chacune
 effect-engineers_office = les mines et les villes coûtent { $chf } CHF de moins
 
@@ -317,15 +317,23 @@ event-extracted = Extraction, { $seat } : { $goods }{ $chf ->
     [0] .
    *[other] , { $chf } CHF.
   }
+extraction = Extraction : { $realms }.
+extracted-by = { $seat } { $goods }{ $chf ->
+    [0] { "" }
+   *[other] { " " }et { $chf } CHF
+  }
 event-labour-declined = { $seat } renonce aux Travaux forcés.
 event-labour-forced = { $seat } paie { $chf } CHF pour 1 { resource } de plus.
 event-bid-made = { $seat } mise { $chf } CHF.
+bids-made = Mises : { $bids }.
+bid-of = { $seat } { $chf } CHF
+auction-left = { $seat } passe et paie { $chf } CHF.
 event-place-taken = { $order ->
     [none] { $seat } prend la place { $place } et paie { $chf } CHF.
-   *[other] { $seat } passe et paie { $chf } CHF. Sont sortis, dans cet ordre : { $order }.
+   *[other] { $seat } passe et paie { $chf } CHF. Ordre jusqu’ici : { $order }.
   }
-event-building-purchased = { $seat } achète un bâtiment pour { $chf } CHF : { building }.
-event-building-discarded = { $seat } paie { $chf } CHF pour remettre un bâtiment dans le sac : { building }.
+event-building-purchased = { $seat } achète un bâtiment ({ building }) pour { $chf } CHF.
+event-building-discarded = { $seat } paie { $chf } CHF pour remettre un bâtiment ({ building }) dans le sac.
 event-purchase-declined = { $seat } n’achète rien{ $more ->
     [yes] { " " }de plus
    *[no] { "" }
@@ -337,10 +345,10 @@ event-mine-built = { $seat } construit { a-mine } dans la ville { $city }{ paid 
 event-mine-missed = Il ne restait plus de tuile pour la mine { of-resource } de { $seat } : les tuiles sont allées dans l’ordre du tour. Rien n’est payé, et { $seat } peut refaire son plan.
 event-miner-added = { $seat } ajoute un mineur{ paid }.
 event-city-built = { $seat } construit la ville { $city }{ paid }.
-event-building-constructed = { $seat } construit dans la ville { $city } avec 1 { $paid ->
+event-building-constructed = { $seat } construit un bâtiment ({ building }) dans la ville { $city } avec 1 { $paid ->
     [wood] bois
    *[iron] fer
-  } : { building }.
+  }.
 event-office-replaced = La Maison des Bâtisseurs de { $seat } remplace le Bureau d’Ingénieur.
 event-resource-transmuted = { $seat } change 1 { resource } en 1 { $into ->
     [stone] pierre
@@ -374,12 +382,18 @@ event-power-revealed = { $seat } joue la carte POUVOIR { $card ->
    *[night_watch] { name-night_watch }
   }.
 event-plan-committed = { $seat } a terminé.
+plans-committed = { $count ->
+    [one] { $seats } a terminé.
+   *[other] { $seats } ont terminé.
+  }
 event-plan-reopened = { $seat } n’a finalement pas terminé.
 event-order-called = { $seat } demande l’ordre du tour : désormais, chacun termine à son tour.
 event-plan-carried-out = { $seat } achève la gestion avec { $chf } CHF.
+plans-carried-out = La gestion s’achève pour { $left }.
+money-of = { $seat } ({ $chf } CHF)
 event-excess-sold = { $seat } ne peut pas tout stocker et vend { $goods } pour { $chf } CHF.
 event-upkeep-paid = { $seat } paie { $chf } CHF pour les bâtiments en réserve.
-event-building-returned = { $seat } ne paie pas pour un bâtiment, qui retourne dans le sac : { building }.
+event-building-returned = { $seat } ne paie pas pour un bâtiment ({ building }), qui retourne dans le sac.
 event-interest-declined = { $seat } ne révèle pas de carte.
 event-interest-paid = { $seat } touche { $chf } CHF d’intérêts.
 event-ladder-filled = Disponibles : { $available ->
@@ -398,6 +412,8 @@ event-price-fell = { $resource ->
     [silver] De l’argent a été vendu
    *[gold] De l’or a été vendu
   } : le prix de vente passe à { $price }.
+prices-fell = Le prix de vente de ce qui a été vendu baisse : { $prices }.
+price-of = { resource } { $price }
 event-speculation-declined = { $seat } laisse les prix tels quels.
 event-price-fixed = { $seat } bloque le { market } { the-resource }{ paid }.
 event-price-moved = { $seat } fait passer le { market } { the-resource } à { $price }{ paid }.
@@ -416,7 +432,14 @@ event-scored = { $seat } : { $cities } pour les villes{ $warehouses ->
     [0] { "" }
    *[other] , { $power } pour la carte POUVOIR
   }, { $money } pour { $chf } CHF : { $total } points.
-event-game-won = Victoire avec { $total } points : { $seats }.
+event-game-won = { $seats_count ->
+    [one] { $seats } gagne avec { $total } points.
+   *[other] { $seats } se partagent la victoire avec { $total } points chacun.
+  }
+tie-broken = { $count ->
+    [one] Égalité aux points ; l’argent décide : { $money }.
+   *[other] Égalité aux points et, en tête, en argent : { $money }.
+  }
 
 ## Questions
 

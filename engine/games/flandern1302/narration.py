@@ -1,0 +1,57 @@
+"""How the events of Flandern 1302 become paragraphs: a choice of cards, the actions, the golden card, a scored city."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from engine.core.event import Event
+from engine.core.ledger import Narration
+from engine.core.words import Words
+from engine.games.flandern1302 import events
+
+
+def cards(run: Sequence[events.CardShown], words: Words, _: Sequence[Event]) -> Iterator[str]:
+    """Who plays which card; the same cards together."""
+    shown = dict[tuple[str, int], list[events.CardShown]]()
+    for one in run:
+        shown.setdefault((one.card, one.influence), []).append(one)
+    for (_card, influence), same in shown.items():
+        seats = words.listed([words.seat(one.seat) for one in same])
+        if len(same) == 1:
+            yield words.event(same[0])
+        else:
+            card = words.fact(same[0], "card")
+            yield words.say("cards-shown", seats=seats, card=card, influence=influence)
+
+
+def ranks(run: Sequence[events.GuildRanked], words: Words, heard: Sequence[Event]) -> Iterator[str]:
+    """The guilds in a city that has just been named, best first."""
+    named = [one.city for one in heard if isinstance(one, events.CityScored)][-1:]
+    if named != list({one.city for one in run}):
+        yield from map(words.event, run)
+        return
+    facts = ("place", "quarters", "masters", "points", "score")
+    places = [
+        words.say("guild-rank", guild=words.fact(one, "guild"), **{name: getattr(one, name) for name in facts})
+        for one in run
+    ]
+    yield f"{words.joined(places)}."
+
+
+NARRATION = Narration(
+    opens=frozenset(
+        {
+            events.GameBegan,
+            events.RoundBegan,
+            events.GoldenTurned,
+            events.CityScored,
+            events.TurnBegan,
+            events.EndReached,
+            events.InfluenceBonus,
+            events.GreyScored,
+            events.GameWon,
+        }
+    ),
+    closes=frozenset({events.OrderFixed}),
+    folds={events.CardShown: cards, events.GuildRanked: ranks},
+)

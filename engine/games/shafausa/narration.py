@@ -1,0 +1,157 @@
+"""How the events of Shafausa become paragraphs: a phase, and in the management phase what one realm does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+
+from engine.core.event import Event, SeatEvent
+from engine.core.ledger import Narration
+from engine.core.seat import Seat
+from engine.core.words import Words
+from engine.games.shafausa import events
+
+
+def extraction(run: Sequence[events.Extracted], words: Words, _: Sequence[Event]) -> Iterator[str]:
+    """What several realms yield."""
+    if len(run) == 1:
+        yield words.event(run[0])
+        return
+    realms = [
+        words.say("extracted-by", seat=words.seat(one.seat), goods=words.fact(one, "goods"), chf=one.chf) for one in run
+    ]
+    yield words.say("extraction", realms=words.joined(realms))
+
+
+def auction(run: Sequence[Event], words: Words, _: Sequence[Event]) -> Iterator[str]:
+    """Bids in a row together; of those who leave, the order only where no later one tells it."""
+    places = [one for one in run if isinstance(one, events.PlaceTaken)]
+    orders = [one.order for one in run if isinstance(one, events.PlaceTaken | events.OrderSet) and one.order]
+    follows = _follows(places, orders[-1]) if orders else False
+    for kind, several in groupby(run, key=type):
+        same = list(several)
+        if kind is events.BidMade and len(same) > 1:
+            bids = [
+                words.say("bid-of", seat=words.seat(one.seat), chf=one.chf)
+                for one in same
+                if isinstance(one, events.BidMade)
+            ]
+            yield words.say("bids-made", bids=words.listed(bids))
+            continue
+        for one in same:
+            if isinstance(one, events.PlaceTaken) and follows and one.order and one.order != orders[-1]:
+                yield words.say("auction-left", seat=words.seat(one.seat), chf=one.chf)
+            else:
+                yield words.event(one)
+
+
+def _follows(places: Sequence[events.PlaceTaken], order: tuple[Seat, ...]) -> bool:
+    """Whether every place taken can be read off the last order."""
+    out: set[Seat] = set()
+    for one in places:
+        out.add(one.seat)
+        then = tuple(seat for seat in order if seat in out)
+        if one.seat not in then or then.index(one.seat) + 1 != one.place or one.order not in (None, then):
+            return False
+    return True
+
+
+def _seats(run: Sequence[Event], words: Words) -> str:
+    return words.listed([words.seat(one.seat) for one in run if isinstance(one, SeatEvent)])
+
+
+def done(run: Sequence[events.PlanCommitted], words: Words, _: Sequence[Event]) -> Iterator[str]:
+    """Who has finished planning."""
+    yield words.say("plans-committed", seats=_seats(run, words), count=len(run))
+
+
+def carried_out(run: Sequence[events.PlanCarriedOut], words: Words, _: Sequence[Event]) -> Iterator[str]:
+    """With how much money the management phase ends."""
+    if len(run) == 1:
+        yield words.event(run[0])
+        return
+    left = [words.say("money-of", seat=words.seat(one.seat), chf=one.chf) for one in run]
+    yield words.say("plans-carried-out", left=words.listed(left))
+
+
+def prices(run: Sequence[events.PriceFell], words: Words, _: Sequence[Event]) -> Iterator[str]:
+    """Several sale prices after the free market."""
+    if len(run) == 1:
+        yield words.event(run[0])
+        return
+    fallen = [words.say("price-of", resource=one.resource, price=one.price) for one in run]
+    yield words.say("prices-fell", prices=words.listed(fallen))
+
+
+def together(
+    run: Sequence[events.CitiesFilled | events.WarehousesFilled], words: Words, _: Sequence[Event]
+) -> Iterator[str]:
+    """Realms that end the game in the same way."""
+    for _kind, several in groupby(run, key=type):
+        same = list(several)
+        yield words.event(same[0], seat=_seats(same, words))
+
+
+def won(run: Sequence[events.GameWon], words: Words, heard: Sequence[Event]) -> Iterator[str]:
+    """Who wins, and what money had to decide."""
+    for victory in run:
+        yield words.event(victory)
+        equal = [one for one in heard if isinstance(one, events.Scored) and one.total == victory.total]
+        if len(equal) > 1:
+            money = [words.say("money-of", seat=words.seat(one.seat), chf=one.chf) for one in equal]
+            yield words.say("tie-broken", money=words.listed(money), count=len(victory.seats))
+
+
+#: what a paragraph is about
+SECTIONS: dict[type[Event], str] = {
+    **dict.fromkeys((events.PeopleChosen, events.TileTaken, events.Settled), "setup"),
+    **dict.fromkeys((events.Extracted, events.LabourDeclined, events.LabourForced), "extraction"),
+    **dict.fromkeys((events.BidMade, events.PlaceTaken), "auction"),
+    **dict.fromkeys((events.BuildingPurchased, events.BuildingDiscarded, events.WarehousesBuilt), "purchase"),
+    **dict.fromkeys((events.PlanCommitted, events.PlanReopened, events.OrderCalled), "plans"),
+    **dict.fromkeys(
+        (
+            events.ResourceSold,
+            events.ResourceBought,
+            events.MineBuilt,
+            events.MineMissed,
+            events.MinerAdded,
+            events.CityBuilt,
+            events.BuildingConstructed,
+            events.OfficeReplaced,
+            events.ResourceTransmuted,
+            events.PlanCarriedOut,
+        ),
+        "management",
+    ),
+    **dict.fromkeys((events.ExcessSold, events.UpkeepPaid, events.BuildingReturned), "storage"),
+    **dict.fromkeys((events.LadderFilled, events.PriceFell, events.InterestPaid), "market"),
+    **dict.fromkeys((events.PriceFixed, events.PriceMoved, events.ResourceFixed, events.ResourceVaried), "speculation"),
+    **dict.fromkeys((events.CitiesFilled, events.WarehousesFilled, events.RoundsOver), "end"),
+}
+
+NARRATION = Narration(
+    opens=frozenset({events.GameWon}),
+    introduces=frozenset({events.GameBegan}),
+    closes=frozenset({events.PlanCarriedOut}),
+    sections=SECTIONS,
+    marks={events.RoundBegan: lambda began: began.round},
+    folds={
+        events.Extracted: extraction,
+        events.BidMade: auction,
+        events.PlaceTaken: auction,
+        events.OrderSet: auction,
+        events.PlanCommitted: done,
+        events.PlanCarriedOut: carried_out,
+        events.PriceFell: prices,
+        events.CitiesFilled: together,
+        events.WarehousesFilled: together,
+        events.GameWon: won,
+    },
+    unsaid={
+        events.PurchaseDeclined: lambda _: True,
+        events.SpeculationDeclined: lambda _: True,
+        events.LabourDeclined: lambda _: True,
+        events.InterestDeclined: lambda _: True,
+    },
+)
