@@ -31,6 +31,9 @@ LONGEST_NAME = 32
 
 Payload = dict[str, Any]
 
+#: a command that a person may take along to any server, group or conversation, once they have installed the bot
+ANYWHERE: Payload = {"contexts": [0, 1, 2], "integration_types": [0, 1]}
+
 
 def localised(say: Any, most: int = 100, *, whole: bool = False) -> tuple[str, dict[str, str]]:
     """A text in English and in the other languages; where it must be whole, one that does not fit is an error."""

@@ -39,7 +39,9 @@ class Acts:
             return False
         needed = command.get("default_member_permissions")
         guild = self._world.guild_of(channel)
-        if guild is not None and self._world.bot_id not in guild.members:
+        types = command.get("integration_types") or [0]
+        is_invited = guild is None or self._world.bot_id in guild.members
+        if not (is_invited and 0 in types) and not (user.installed and 1 in types):
             return False
         if needed is None or guild is None:
             return True

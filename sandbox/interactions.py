@@ -154,7 +154,7 @@ class Interactions:
             "app_permissions": str(in_channel(world, channel, world.bot_id)),
             "locale": user.locale,
             "entitlements": [],
-            "authorizing_integration_owners": self._owners(channel),
+            "authorizing_integration_owners": self._owners(interaction),
             "context": 0 if guild else 1,
             "attachment_size_limit": ATTACHMENT_BYTES,
         }
@@ -180,8 +180,13 @@ class Interactions:
         shown.pop("permission_overwrites", None)
         return shown
 
-    def _owners(self, channel: Channel) -> Json:
-        return {"0": str(channel.guild_id) if channel.guild_id else "0"}
+    def _owners(self, interaction: Interaction) -> Json:
+        """Who has installed the bot here: the server, the person, or both."""
+        guild, user = self._world.guild_of(interaction.channel), interaction.user
+        owners = {"1": str(user.id)} if user.installed else {}
+        if guild is None or self._world.bot_id in guild.members:
+            owners["0"] = str(guild.id) if guild else "0"
+        return owners
 
     def callback(self, interaction_id: int, token: str, body: Json, draft: Draft) -> Interaction:
         """Take the first answer to an interaction."""
@@ -262,7 +267,7 @@ class Interactions:
             "id": str(interaction.id),
             "type": int(interaction.kind),
             "user": payloads.user(interaction.user),
-            "authorizing_integration_owners": self._owners(interaction.channel),
+            "authorizing_integration_owners": self._owners(interaction),
         }
         if interaction.kind is InteractionKind.COMPONENT and interaction.message:
             body["interacted_message_id"] = str(interaction.message.id)

@@ -197,6 +197,10 @@ class Person:
         """Accept direct messages again."""
         self.user.dms_open = True
 
+    def install_app(self) -> None:
+        """Install the bot for oneself: its commands come along, also where it was not invited."""
+        self.user.installed = True
+
     def leave_server(self) -> None:
         """Leave every server; direct messages then fail with 50278."""
         for guild in self.realm.world.guilds.values():

@@ -58,6 +58,8 @@ class User:
     locale: str = "en-US"
     bot: bool = False
     dms_open: bool = True
+    #: has installed the bot for use anywhere
+    installed: bool = False
 
 
 @dataclass(slots=True)

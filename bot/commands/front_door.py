@@ -7,7 +7,7 @@ from time import monotonic
 
 from bot import messages
 from bot.command_parts.feature import Feature
-from bot.command_payloads import Payload, command
+from bot.command_payloads import ANYWHERE, Payload, command
 from bot.messages.control_ids import ControlId, whole
 from bot.messages.front_door import FrontDoor, front_door, help_message
 from bot.messages.game_facts import by_length
@@ -90,8 +90,8 @@ ON_PANEL = OPEN_TO_ALL = frozenset(CONTROLS)
 
 def payloads() -> Iterator[tuple[str, Payload]]:
     """/play and /help."""
-    yield "", command("play", kind=None)
-    yield "", command("help", kind=None)
+    yield "", {**command("play", kind=None), "contexts": [0, 1]}
+    yield "", {**command("help", kind=None), **ANYWHERE}
 
 
 FEATURE = Feature(payloads=payloads, commands=COMMANDS, controls=CONTROLS, on_panel=ON_PANEL, open_to_all=OPEN_TO_ALL)

@@ -10,7 +10,7 @@ from zoneinfo import available_timezones
 from msgspec.structs import replace
 
 from bot.command_parts.feature import Feature
-from bot.command_payloads import BOOLEAN, INTEGER, STRING, Payload, choices, command, option, own_value
+from bot.command_payloads import ANYWHERE, BOOLEAN, INTEGER, STRING, Payload, choices, command, option, own_value
 from bot.match import post_schedule
 from bot.messages.control_ids import ControlId
 from bot.messages.settings_panel import NOTICE_ORDER, settings_panel
@@ -145,19 +145,15 @@ def payloads() -> Iterator[tuple[str, Payload]]:
     """/settings."""
     langs = choices({lang: f"language-{lang}" for lang in ("auto", *LANGUAGES)}, own_value)
     notices = choices({value: f"notices-{value}" for value in NOTICE_ORDER}, own_value)
-    yield (
-        "",
-        command(
-            "settings",
-            option("settings", "language", STRING, choices=langs),
-            option("settings", "notices", STRING, choices=notices),
-            option("settings", "remind", INTEGER, min_value=0, max_value=MOST_HOURS),
-            option("settings", "zone", STRING, autocomplete=True),
-            option("settings", "quiet", STRING, max_length=20),
-            option("settings", "next", BOOLEAN),
-            kind=None,
-        ),
+    options = (
+        option("settings", "language", STRING, choices=langs),
+        option("settings", "notices", STRING, choices=notices),
+        option("settings", "remind", INTEGER, min_value=0, max_value=MOST_HOURS),
+        option("settings", "zone", STRING, autocomplete=True),
+        option("settings", "quiet", STRING, max_length=20),
+        option("settings", "next", BOOLEAN),
     )
+    yield "", {**command("settings", *options, kind=None), **ANYWHERE}
 
 
 FEATURE = Feature(

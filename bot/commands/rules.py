@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.board_text import pieces_text
 from bot.command_parts.feature import Feature
-from bot.command_payloads import STRING, Payload, command, option
+from bot.command_payloads import ANYWHERE, STRING, Payload, command, option
 from bot.messages.control_ids import ControlId, number, whole
 from bot.messages.message import Picture, shortened
 from bot.messages.rulebook import (
@@ -121,7 +121,7 @@ def payloads() -> Iterator[tuple[str, Payload]]:
     """/rules."""
     games = [{"name": title, "value": name} for name, title in titles().items()]
     term = option("rules", "term", STRING, autocomplete=True)
-    yield "", command("rules", term, option("rules", "game", STRING, choices=games), kind=None)
+    yield "", {**command("rules", term, option("rules", "game", STRING, choices=games), kind=None), **ANYWHERE}
 
 
 FEATURE = Feature(

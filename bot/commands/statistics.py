@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from bot.command_parts.feature import Feature
-from bot.command_payloads import STRING, USER, Payload, command, option
+from bot.command_payloads import ANYWHERE, STRING, USER, Payload, command, option
 from bot.messages import statistics
 from bot.messages.control_ids import ControlId, number, whole
 from bot.requests import Command, Control, Given, Request
@@ -96,7 +96,7 @@ def payloads() -> Iterator[tuple[str, Payload]]:
     """/stats and /leaderboard."""
     games = [{"name": title, "value": name} for name, title in titles().items()]
     by_user, by_game = option("stats", "user", USER), option("stats", "game", STRING, choices=games)
-    yield "", command("stats", by_user, by_game, kind=None)
+    yield "", {**command("stats", by_user, by_game, kind=None), **ANYWHERE}
     leading = command("leaderboard", option("leaderboard", "game", STRING, choices=games), kind=None)
     yield "", {**leading, "contexts": [0]}
 

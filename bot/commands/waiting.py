@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from bot import messages
 from bot.command_parts.feature import Feature
-from bot.command_payloads import Payload, command
+from bot.command_payloads import ANYWHERE, Payload, command
 from bot.match import play, post_schedule, reminders
 from bot.match.play import MatchState
 from bot.messages import live_question
@@ -100,7 +100,7 @@ ON_PANEL = OPEN_TO_ALL = frozenset(CONTROLS)
 
 def payloads() -> Iterator[tuple[str, Payload]]:
     """/waiting."""
-    yield "", command("waiting", kind=None)
+    yield "", {**command("waiting", kind=None), **ANYWHERE}
 
 
 FEATURE = Feature(payloads=payloads, commands=COMMANDS, controls=CONTROLS, on_panel=ON_PANEL, open_to_all=OPEN_TO_ALL)

@@ -83,7 +83,8 @@ def _offer(game: str, lang: str) -> str:
 def first_match_begun(match: Match, lang: str) -> Message:
     """The way to the first own move."""
     bot = bot_words(lang)
-    said = f"### 🎓 {link(match, lang)}\n{bot.say('first-begun')}"
+    # where the start post is not out yet, the first question comes with it
+    said = f"### 🎓 {link(match, lang)}\n{bot.say('first-begun' if match.status == 'running' else 'first-dealing')}"
     move = Button(bot.say("button-move"), str(ControlId("move", match.id)), Style.GO)
     rules = Button(bot.say("button-rules"), page_id(match.game, CONTENTS), Style.BACK, "📖")
     return Message((Text(said), Buttons((move, rules))), GREETING)

@@ -74,6 +74,7 @@ class Access:
 
     def check_room(self) -> None:
         """Refuse to open anything where the bot could not post: nobody could join what nobody sees."""
+        require(self._asker.guild is not None, "server-only")
         may, in_thread = self._interaction.app_permissions, isinstance(self._interaction.channel, discord.Thread)
         threads = in_thread or may.create_public_threads
         needed = {

@@ -39,16 +39,18 @@ class Asker:
         """What an interaction says."""
         person, message = interaction.user, interaction.message
         raw: dict[str, Any] = dict(interaction.data or {})
+        # where only this person has installed the bot, it is as in a direct message: the server has not invited it
+        is_invited = interaction.is_guild_integration()
         return cls(
             interaction=interaction.id,
             user=person.id,
             name=tidy(person.display_name, person.name),
             locale=str(interaction.locale),
             guild_locale=str(interaction.guild_locale) if interaction.guild_locale else None,
-            guild=interaction.guild_id,
+            guild=interaction.guild_id if is_invited else None,
             channel=interaction.channel_id,
             own_message=message.id if message is not None and interaction.guild_id is None else 0,
-            is_admin=interaction.permissions.manage_guild,
+            is_admin=is_invited and interaction.permissions.manage_guild,
             people=raw.get("resolved", {}).get("users", {}),
         )
 

@@ -53,3 +53,5 @@ welcome-title = Hallo! Spielen wir.
 welcome-about = Ich leite hier Brettspiele: jede Partie in ihrem eigenen Thread, über Tage oder an einem Abend, mit Hausspielern auf leeren Plätzen. Drücke „{ button-play }“ oder tippe /spielen in einem Kanal.
 welcome-manage = Wer den Server verwaltet, wählt mit /tisch server die Kanäle und Spiele.
 mention-answer = Drücke „{ button-play }“ oder tippe /spielen: die Spiele, was hier läuft und deine Partien.
+refusal-server-only = Partien werden auf einem Server eröffnet, der mich eingeladen hat. Nutze dort /spielen.
+first-dealing = Deine erste Partie wird gerade aufgebaut. Drücke gleich „{ button-move }“; die Partie selbst steht in ihrem Thread.

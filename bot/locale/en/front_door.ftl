@@ -50,3 +50,5 @@ welcome-title = Hello! Let’s play.
 welcome-about = I run board games here: each match in a thread of its own, over days or in one evening, with house players for empty seats. Press “{ button-play }”, or type /play in any channel.
 welcome-manage = People who manage the server choose channels and games with /table server.
 mention-answer = Press “{ button-play }”, or type /play: the games, what’s going on here and your matches.
+refusal-server-only = Matches are opened on a server that has invited me. Use /play there.
+first-dealing = Your first match is being set up. Press “{ button-move }” in a moment; the match itself stands in its thread.

@@ -53,3 +53,5 @@ welcome-title = Bonjour ! Jouons.
 welcome-about = J’anime des jeux de société ici : chaque partie dans son fil, sur plusieurs jours ou en une soirée, avec des joueurs automatiques aux places libres. Appuyez sur « { button-play } », ou tapez /jouer dans n’importe quel salon.
 welcome-manage = Ceux qui gèrent le serveur choisissent les salons et les jeux avec /table serveur.
 mention-answer = Appuyez sur « { button-play } », ou tapez /jouer : les jeux, ce qui se passe ici et vos parties.
+refusal-server-only = Les parties s’ouvrent sur un serveur qui m’a invité. Utilisez-y /jouer.
+first-dealing = Votre première partie se met en place. Appuyez dans un instant sur « { button-move } » ; la partie se déroule dans son fil.
