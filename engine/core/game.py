@@ -200,6 +200,8 @@ class Game(Generic[T, H, B]):
         self._fresh = False
         self._frozen: T | None = None
         self._stay = False
+        #: the action changed nothing on the table
+        self._unseen = False
         kinds = self.kinds()
         self._free = kinds.free
         self._liberties = kinds.liberties
@@ -302,9 +304,9 @@ class Game(Generic[T, H, B]):
         self._fresh = True
         return pile.cards.pop()
 
-    def stay(self, seat: Seat) -> None:
-        """In an Each: this seat is not done yet."""
-        self._stay = True
+    def stay(self, seat: Seat, unseen: bool = False) -> None:
+        """In an Each: this seat is not done yet; unseen, if it has changed nothing but what lies in its own hand."""
+        self._stay, self._unseen = True, unseen
 
     def ask(self, seats: Iterable[Seat]) -> None:
         """In an Each: from now on these seats are awaited; the question stays the same."""
@@ -350,7 +352,7 @@ class Game(Generic[T, H, B]):
         if not awaited and not (liberty and liberty.anytime):
             self.turn_away(seat, action)
             raise Illegal("not-your-decision", seats=list(self.asked))
-        self._told, self._fresh = [], False
+        self._told, self._fresh, self._unseen = [], False, False
         drawn = self.dice.drawn
         if awaited and (handler := step.handlers.get(kind)):
             self._answer(step, handler, seat, action)
@@ -359,7 +361,8 @@ class Game(Generic[T, H, B]):
         else:
             self.turn_away(seat, action)
             raise Illegal("another-question", action=action.word, question=step)
-        self._frozen = None
+        if not self._unseen:
+            self._frozen = None
         told, self._told = self._told, []
         return Outcome(told, not self._fresh and self.dice.drawn == drawn)
 
@@ -374,6 +377,7 @@ class Game(Generic[T, H, B]):
             self.answers[seat] = action
             self.asked = tuple(other for other in self.asked if other != seat)
             if self.asked:
+                self._unseen = True
                 return
             answers, self.answers = self.answers, {}
             self.agenda.pop()
@@ -432,7 +436,10 @@ class Game(Generic[T, H, B]):
 
     def view(self) -> PublicView[T]:
         """What everybody sees."""
-        return PublicView(*self._situation, self._public_table(), self.rules)
+        return PublicView(
+            self.name, self.players, self.variant, self.data, self.question, self.step, self.asked,
+            self._public_table(), self.rules,
+        )  # fmt: skip
 
     def view_of(self, seat: Seat) -> PrivateView[T, H]:
         """What one seat sees."""
@@ -440,14 +447,11 @@ class Game(Generic[T, H, B]):
         return self._sight(seat, self._public_table(), freezer(type(hand))(hand))
 
     def _sight(self, seat: Seat, table: T, hand: H) -> PrivateView[T, H]:
-        answer = self.answers.get(seat)
-        agenda = tuple(self.agenda)
-        return PrivateView(*self._situation, table, seat, hand, answer, self._liberties, self.rules, agenda)
-
-    @property
-    def _situation(self) -> tuple[str, int, Any, Any, int, Decision | None, tuple[Seat, ...]]:
-        """What every view begins with."""
-        return self.name, self.players, self.variant, self.data, self.question, self.step, self.asked
+        # options are asked for again and again: every detour counts
+        return PrivateView(
+            self.name, self.players, self.variant, self.data, self.question, self.step, self.asked, table,
+            seat, hand, self.answers.get(seat), self._liberties, self.rules, tuple(self.agenda),
+        )  # fmt: skip
 
     def options(self, seat: Seat) -> list[Any]:
         """What the rules would accept from a seat now, told from what it sees (without copying it)."""

@@ -123,6 +123,16 @@ def test_saving_and_loading_after_every_action_changes_nothing(case: Case) -> No
 
 
 @SOME
+def test_a_view_shows_the_table_as_it_is_whatever_was_shown_before(case: Case) -> None:
+    for level in ("rookie", "regular"):
+        game = case.start("views")
+        for _ in play(game, "views", level):
+            # the seat that will act has looked at the table already
+            assert game.view() == copy(game).view()
+        assert game.view() == copy(game).view()
+
+
+@SOME
 def test_the_record_replays_to_the_same_bytes_in_both_forms(case: Case) -> None:
     recorder = Recorder(case.game, case.players, "law", ["some", "entropy"], case.options)
     for seat, action in play(recorder_game := copy(recorder.game)):

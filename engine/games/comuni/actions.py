@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from pydantic import Field
 
-from engine.core.action import Action, interned
+from engine.core.action import Action
 from engine.games.comuni.components import Components
 from engine.games.comuni.pieces import TALLEST, CardId, Category, Resource
 
@@ -140,10 +140,6 @@ class Exchange(Action, tag="exchange"):
 
 
 # Options are listed again and again; frozen values are built once.
-found = interned(Found)
-add_floor = interned(AddFloor)
-lay_wall = interned(LayWall)
-raise_wall = interned(RaiseWall)
 CLAIM, COLLECT, WITHDRAW, FINISH = Claim(), Collect(), Withdraw(), Finish()
 TAKE = {resource: Take(resource=resource) for resource in Resource}
 MOVE = {column: Move(column=column) for column in range(1, 8)}

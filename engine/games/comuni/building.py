@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, TypeAlias
 
 from engine.core.action import Action, Offer, Option
@@ -12,7 +12,7 @@ from engine.core.seat import Seat
 from engine.core.step import Decision, Rule, on
 from engine.games.comuni import actions, events
 from engine.games.comuni.components import Card, Components
-from engine.games.comuni.pieces import TALLEST, Building, CardId, Comune, Phase, Resource, Table, View
+from engine.games.comuni.pieces import TALLEST, Building, CardId, Category, Comune, Phase, Resource, Table, View
 from engine.games.comuni.supply import CUBES_FOR_ONE, pay
 
 if TYPE_CHECKING:
@@ -80,6 +80,29 @@ class Build(Rule, tag="Build"):
             g.do(BuildStep(self.seat), HandLimit(self.seat))
 
 
+# What a card can be used for, in every way it can be paid: the same again and again.
+
+
+@lru_cache(maxsize=16_384)
+def _foundings(card: CardId, categories: tuple[Category, ...], paid: range) -> list[Option]:
+    return [actions.Found(card=card, category=one, from_pilgrims=spent) for spent in paid for one in categories]
+
+
+@lru_cache(maxsize=16_384)
+def _floors(card: CardId, building: int, paid: range) -> list[Option]:
+    return [actions.AddFloor(card=card, building=building, from_pilgrims=spent) for spent in paid]
+
+
+@lru_cache(maxsize=16_384)
+def _walls(card: CardId, paid: range) -> list[Option]:
+    return [actions.LayWall(card=card, from_pilgrims=spent) for spent in paid]
+
+
+@lru_cache(maxsize=16_384)
+def _raisings(card: CardId, section: int, paid: range) -> list[Option]:
+    return [actions.RaiseWall(card=card, section=section, from_pilgrims=spent) for spent in paid]
+
+
 class BuildStep(Decision, tag="BuildStep"):
     """Found a building, add a floor, lay or raise a wall - as often as you can pay - or finish."""
 
@@ -96,22 +119,19 @@ class BuildStep(Decision, tag="BuildStep"):
         # how a step can be paid, by the number of levels its card lacks
         floor_pay = [payments(extra + missing, craftsmen, pilgrims) for missing in range(TALLEST)]
         wall_pay = [payments(wall_extra + missing, craftsmen, pilgrims) for missing in range(TALLEST)]
+        sections = [(index, height + 1) for index, height in enumerate(comune.walls, 1) if height < TALLEST]
         for number in view.hand.cards:
             card = cards[number]
-            for spent in floor_pay[0]:
-                options += [
-                    actions.found(card=number, category=category, from_pilgrims=spent) for category in card.categories
-                ]
+            if floor_pay[0]:
+                options += _foundings(number, card.categories, floor_pay[0])
             for index, building in enumerate(comune.buildings, 1):
-                if fits(card, building):
-                    for spent in floor_pay[missing_levels(card, building.height + 1)]:
-                        options.append(actions.add_floor(card=number, building=index, from_pilgrims=spent))
-            for spent in wall_pay[0]:
-                options.append(actions.lay_wall(card=number, from_pilgrims=spent))
-            for index, height in enumerate(comune.walls, 1):
-                if height < TALLEST:
-                    for spent in wall_pay[missing_levels(card, height + 1)]:
-                        options.append(actions.raise_wall(card=number, section=index, from_pilgrims=spent))
+                if fits(card, building) and (paid := floor_pay[missing_levels(card, building.height + 1)]):
+                    options += _floors(number, index, paid)
+            if wall_pay[0]:
+                options += _walls(number, wall_pay[0])
+            for section, height in sections:
+                if paid := wall_pay[missing_levels(card, height)]:
+                    options += _raisings(number, section, paid)
         return options
 
     @on(actions.Found)

@@ -35,7 +35,10 @@ class Exchanges(Liberty):
     too_late: ClassVar[str] = "exchange-in-scoring"
 
     def options(self, view: View) -> list[Option]:
-        stock, spent = view.hand.stock, reserved(view.answer)
+        stock = view.hand.stock
+        if stock.pilgrim < CUBES_FOR_ONE and stock.gold < CUBES_FOR_ONE:
+            return []  # most seats, most of the time
+        spent = reserved(view.answer)
         giving = [give for give in INTO if stock[give] - spent[give] >= CUBES_FOR_ONE]
         return [one for one in EXCHANGES if one.give in giving and one.receive in view.table.supply]
 

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from engine.games.comuni import Comuni
 
 FIRST_CLAIM_HEIGHT = 2
+CATEGORIES = tuple(Category)
 
 
 def wins_master(table: Table, seat: Seat, category: Category, floor: int = 0) -> bool:
@@ -38,8 +39,10 @@ class GuildMasters(Rule, tag="GuildMasters"):
         table.phase = Phase.MASTERS
         if g.rules < 2 and not table.works.buildings:
             return  # as it was first played: only whoever had built could gain a master
-        for category in Category:
-            if wins_master(table, self.seat, category):
+        built = {building.category for building in table.comuni[self.seat].buildings}
+        for category in CATEGORIES:
+            # both a first building and more points take a building
+            if category in built and wins_master(table, self.seat, category):
                 holder = table.masters.get(category)
                 table.masters[category] = self.seat
                 g.announce(MasterTaken(self.seat, category, holder))

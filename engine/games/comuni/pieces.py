@@ -132,11 +132,11 @@ class Comune(Piece):
 
     def tallest(self, category: Category) -> int:
         """Height of the tallest building of a category, 0 without one."""
-        return max((len(b.cards) for b in self.buildings if b.category == category), default=0)
+        return max([len(b.cards) for b in self.buildings if b.category is category], default=0)
 
     def points_in(self, category: Category) -> int:
         """Points of all buildings of a category, for its guild master."""
-        return sum(POINTS[len(b.cards)] for b in self.buildings if b.category == category)
+        return sum([POINTS[len(b.cards)] for b in self.buildings if b.category is category])
 
 
 class Forces(Value):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine.core.action import Action, Offer, Option
@@ -56,10 +57,23 @@ def gold_from_pilgrims(table: Table, stock: Cubes) -> int:
     return stock.pilgrim // CUBES_FOR_ONE if Resource.GOLD in table.supply else 0
 
 
+def most_bid(table: Table, stock: Cubes) -> int:
+    """All the gold that a seat can bid."""
+    return stock.gold + gold_from_pilgrims(table, stock)
+
+
 def bids(table: Table, stock: Cubes, seat: Seat, column: Column) -> range:
     """The bids that a seat can pay for in a column, none where it may not bid."""
-    most = stock.gold + gold_from_pilgrims(table, stock)
-    return range(least_bid(column), most + 1) if table.comuni[seat].envoys and open_to(column, seat) else range(0)
+    if table.comuni[seat].envoys and open_to(column, seat):
+        return range(least_bid(column), most_bid(table, stock) + 1)
+    return range(0)
+
+
+@lru_cache(maxsize=16_384)
+def _bidding(column: int, least: int, gold: int, made: int) -> Offer:
+    """Bids in a column with this much gold, and as much as this made of pilgrims; they are the same again and again."""
+    pilgrims = range(max(0, least - gold), made + 1)
+    return Offer(actions.Bid, {"column": (column,), "gold": range(least, gold + made + 1), "from_pilgrims": pilgrims})
 
 
 def refuges(table: Table, seat: Seat, gold: int) -> list[Column]:
@@ -125,13 +139,15 @@ class Projects(Decision, tag="Projects"):
         table, stock, seat = view.table, view.hand.stock, view.seat
         if not table.comuni[seat].envoys:
             return [actions.CLAIM]
-        made = gold_from_pilgrims(table, stock)
+        most, held = most_bid(table, stock), False
         found: list[Option] = []
         for column in table.columns:
-            if gold := bids(table, stock, seat, column):
-                pilgrims = range(max(0, gold.start - stock.gold), made + 1)
-                found.append(Offer(actions.Bid, {"column": (column.number,), "gold": gold, "from_pilgrims": pilgrims}))
-        if held_by(table, seat):
+            if open_to(column, seat):
+                if (least := least_bid(column)) <= most:
+                    found.append(_bidding(column.number, least, stock.gold, most - stock.gold))
+            elif column.envoy and column.envoy.seat == seat:
+                held = True
+        if held:
             found.append(actions.CLAIM)
         found.append(actions.COLLECT)
         return found

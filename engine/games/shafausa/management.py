@@ -89,7 +89,7 @@ class Management(UntilCalled, Each, tag="Management"):
         draft = hand.draft or copied(g.table.realms[seat])
         hand.plan += tried(desk_of(g, hand, draft), step, hand.plan[-1].press + 1 if hand.plan else 1)
         hand.draft = draft
-        g.stay(seat)
+        g.stay(seat, unseen=True)
 
     # -- revising the plan
 
@@ -104,7 +104,7 @@ class Management(UntilCalled, Each, tag="Management"):
             _replan(g, seat, kept)
         except Illegal:
             raise Illegal("step-needed", step=step) from None
-        g.stay(seat)
+        g.stay(seat, unseen=True)
 
     # -- being done
 
