@@ -69,10 +69,11 @@ else
 	PARAVENT_DATABASE=.play/shards.sqlite3 PARAVENT_SHARDED=true $(RUN) -m sandbox --state .play/sandbox-shards.json --servers $(SHARDS) --shards $(SHARDS) $(PLAY) -- $(RUN) -m bot
 endif
 
-# PEERS=1 installs other engines into an environment of their own and prints ratios of the same run
+# PEERS=1 installs other engines into an environment of their own and prints ratios of the same run;
+# CHECK=1 fails where the rules miss one of the bars that are printed beside their rows
 PEER_VENV := .venv-peers
 bench: $(VENV)/ready $(if $(PEERS),$(PEER_VENV)/ready)
-	$(RUN) -m engine bench $(if $(PEERS),--peers $(PEER_VENV)/bin/python)
+	$(RUN) -m engine bench $(if $(PEERS),--peers $(PEER_VENV)/bin/python) $(if $(CHECK),--check)
 	$(RUN) -m renderers bench
 	$(RUN) -m tests.bench
 

@@ -3,25 +3,35 @@
 from __future__ import annotations
 
 import argparse
-import json
-import subprocess
-from collections.abc import Callable
-from pathlib import Path
+from collections.abc import Callable, Iterator
+from contextlib import nullcontext
+from enum import Enum
 from statistics import median
 from time import process_time
-from typing import Any
+from typing import Any, get_args
 
 from engine.cli import asked
+from engine.cli.bars import BarReport, at_least, at_most
+from engine.cli.beside import Peers
 from engine.core import catalogue
 from engine.core.action import Action
 from engine.core.dice import seed_of
-from engine.core.game import Game
+from engine.core.game import Game, Variant
 from engine.core.house import House, levels, playout
+from engine.core.illegal import Illegal
 from engine.core.seat import Seat
 
 AnyGame = Game[Any, Any, Any]
 RUNS = 5
-AGAINST_PEERS = ("submit+options/s", "with all views/s")
+#: what every game must reach, in each of its modes
+BARS = {
+    "submit+options : catanatron": at_least(3),
+    "with all views : catanatron": at_least(1.5),
+    "load + save us": at_most(60),
+    "branch us": at_most(15),
+}
+#: what the regulars of some games must reach, who once were slow
+REGULARS = {"flandern1302": at_least(3_000), "shafausa": at_least(16_800)}
 
 
 def add_to(commands: Any) -> None:
@@ -29,14 +39,15 @@ def add_to(commands: Any) -> None:
     parser: argparse.ArgumentParser = commands.add_parser("bench", help="measure the rules")
     parser.add_argument("game", nargs="*", help="which games (default: all)")
     parser.add_argument("--peers", metavar="PYTHON", help="interpreter with catanatron, chess and open_spiel: ratios")
+    parser.add_argument("--check", action="store_true", help="end with code 1 if a row misses its bar")
     parser.set_defaults(run=run)
 
 
 class RecordedPlayout:
     """One recorded playout, run again and again."""
 
-    def __init__(self, name: str, players: int) -> None:
-        self.title, self.players = asked.title_of(name), players
+    def __init__(self, name: str, players: int, variant: Variant) -> None:
+        self.title, self.players, self.variant = asked.title_of(name), players, variant
         self.rookie = levels(name)["rookie"]
         self.moves: list[tuple[Seat, Action]] = []
         for number in range(3):
@@ -54,7 +65,7 @@ class RecordedPlayout:
 
     def fresh(self, seed: str) -> AnyGame:
         """A new game."""
-        game, _ = self.title.start(self.players, seed_of(seed))
+        game, _ = self.title.start(self.players, seed_of(seed), self.variant)
         return game
 
     def played(self, house: House, seed: str) -> int:
@@ -102,14 +113,54 @@ def every_view(game: AnyGame, seat: Seat) -> None:
         game.view_of(Seat(one))
 
 
-def measure(name: str, players: int) -> dict[str, float]:
-    """All rows of one game, microseconds and rates."""
-    course = RecordedPlayout(name, players)
-    title, count = course.title, len(course.moves)
+def modes(title: type[AnyGame], players: int) -> Iterator[tuple[str, Variant]]:
+    """The ways to play a game that a table can agree on: as usual, and with each option otherwise."""
+    yield "as usual", title.Variant()
+    for name, field in title.Variant.model_fields.items():
+        for value in _values(field.annotation):
+            variant = title.Variant.model_validate({name: value})
+            if variant != title.Variant() and _allowed(variant, players):
+                yield f"{name}={value}", variant
+
+
+def _values(kind: Any) -> list[Any]:
+    if isinstance(kind, type) and issubclass(kind, Enum):
+        return list(kind)
+    return [False, True] if kind is bool else list(get_args(kind))
+
+
+def _allowed(variant: Variant, players: int) -> bool:
+    try:
+        variant.check(players)
+    except Illegal:
+        return False
+    return True
+
+
+def rates(course: RecordedPlayout, peers: Peers | None) -> dict[str, float]:
+    """Actions per second, and how often as many as catanatron in the same moment: medians of several runs."""
+    count = len(course.moves)
+    works = {"submit+options": lambda game, seat: game.options(seat), "with all views": every_view}
+    found: dict[str, float] = {}
+    for name, extra in works.items():
+        course.through(extra)
+        measured, ratios = [], []
+        for _ in range(RUNS):
+            measured.append(count / course.through(extra))
+            if peers:
+                ratios.append(measured[-1] / peers.rate("catanatron"))
+        found[f"{name}/s"] = median(measured)
+        if ratios:
+            found[f"{name} : catanatron"] = median(ratios)
+    return found
+
+
+def measure(course: RecordedPlayout) -> dict[str, float]:
+    """The other rows of one game, microseconds and rates."""
+    name, title, count = course.title.name, course.title, len(course.moves)
     plain = best_of(course.through)
     options = best_of(lambda: course.through(lambda game, seat: game.options(seat)))
     one_view = best_of(lambda: course.through(lambda game, seat: game.view_of(seat)))
-    views = best_of(lambda: course.through(every_view))
     game = title.load(course.middle)
     numbers = iter(range(10**9))
 
@@ -121,42 +172,39 @@ def measure(name: str, players: int) -> dict[str, float]:
         actions = sum(course.played(levels(name)["regular"], f"bench {next(numbers)}") for _ in range(3))
         return actions / (process_time() - began)
 
+    load, save = best_of(timed(lambda: title.load(course.middle), 500)), best_of(timed(game.save, 500))
     return {
         "submit us": 1e6 * plain / count,
         "options us": 1e6 * (options - plain) / count,
         "view us": 1e6 * (one_view - plain) / count,
-        "load us": 1e6 * best_of(timed(lambda: title.load(course.middle), 500)),
-        "save us": 1e6 * best_of(timed(game.save, 500)),
+        "load us": 1e6 * load,
+        "save us": 1e6 * save,
+        "load + save us": 1e6 * (load + save),
         "branch us": 1e6 * best_of(timed(game.branch, 500)),
         "save bytes": float(len(course.middle)),
         "rookie games/s": 1 / best_of(timed(rookie_game, 10)),
         "regular actions/s": best_of(regular_rate),
-        "submit+options/s": count / options,
-        "with all views/s": count / views,
     }
 
 
 def run(call: argparse.Namespace) -> int:
-    """Measure, print a table, with ratios to the peers if they are there."""
-    names = call.game or catalogue.names()
-    peers: dict[str, float] = {}
-    if call.peers:
-        script = Path(__file__).with_name("peers.py")
-        done = subprocess.run([call.peers, str(script)], capture_output=True, text=True, check=False)
-        if done.returncode:
-            raise asked.WrongCall(f"The peers could not be measured: {done.stderr.strip().splitlines()[-1:]}")
-        peers = json.loads(done.stdout.splitlines()[-1])
-    anchor = peers.get("catanatron")
-    for name in names:
-        title = asked.title_of(name)
-        players = min(4, title.seats[-1])
-        rows = measure(name, players)
-        print(f"\n{name}, {players} players, rookies (CPU time, median of {RUNS})")
-        for row, value in rows.items():
-            ratio = f"   {value / anchor:5.2f} x catanatron" if anchor and row in AGAINST_PEERS else ""
-            print(f"  {row:<20}{value:>12,.1f}{ratio}")
-        together = rows["load us"] + rows["save us"]
-        print(f"  {'load + save us':<20}{together:>12,.1f}")
-    for peer, rate in peers.items():
-        print(f"  {peer + ' apply+legal/s':<28}{rate:>10,.0f}")
-    return 0
+    """Measure and print a table, each row beside its bar, with ratios to the peers if they are there."""
+    report = BarReport()
+    with Peers(call.peers) if call.peers else nullcontext() as peers:
+        for name in call.game or catalogue.names():
+            title = asked.title_of(name)
+            players = min(4, title.seats[-1])
+            for mode, variant in modes(title, players):
+                course = RecordedPlayout(name, players, variant)
+                where = f"{name}, {players} players, {mode}"
+                print(f"\n{where}, rookies (CPU time, median of {RUNS})")
+                rows = {**(measure(course) if variant == title.Variant() else {}), **rates(course, peers)}
+                for row, value in rows.items():
+                    regulars = REGULARS.get(name) if row == "regular actions/s" else None
+                    report.row(where, row, value, BARS.get(row, regulars))
+        if peers:
+            print()
+            for peer in peers.names:
+                report.row("peers", f"{peer} apply+legal/s", median(peers.rate(peer) for _ in range(RUNS)))
+    print()
+    return report.code(call.check)

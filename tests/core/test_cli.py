@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
 
 from engine.__main__ import main
+from engine.cli.bars import at_least, at_most
+from engine.cli.bench import modes
+from engine.core import catalogue
 from engine.core.record import from_bytes, to_json
 
 DATA = Path(__file__).parents[2] / "engine" / "games" / "comuni" / "data" / "components.json"
@@ -148,3 +152,33 @@ def test_bench_measures_every_row(capsys: pytest.CaptureFixture[str], monkeypatc
     rows = ("submit us", "options us", "view us", "load us", "save us", "branch us")
     for row in (*rows, "rookie games/s", "regular actions/s", "with all views/s"):
         assert row in page
+    assert "load + save us" in page
+    assert "<= 60" in page
+
+
+def test_bench_fails_below_a_bar_where_that_is_asked_for(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("engine.cli.bench.RUNS", 1)
+    monkeypatch.setattr("engine.cli.bench.BARS", {"save bytes": at_most(1), "save us": at_least(0)})
+    assert main(["bench", "comuni"]) == 0
+    assert "<= 1   MISSED" in capsys.readouterr().out
+    assert main(["bench", "comuni", "--check"]) == 1
+    page = capsys.readouterr().out
+    assert ">= 0\n" in page
+    *_, last = page.splitlines()
+    assert last.startswith("  comuni, 4 players, as usual: save bytes is ")
+    assert last.endswith(", and should be <= 1")
+
+
+def test_bench_says_so_where_the_peers_are_not_installed(capsys: pytest.CaptureFixture[str]) -> None:
+    for python, why in ((sys.executable, "catanatron is not installed there"), ("/nowhere/python", "No such file")):
+        assert main(["bench", "comuni", "--peers", python]) == 2
+        assert capsys.readouterr().err.startswith(f"The peers could not be measured: {why}")
+
+
+def test_every_mode_that_a_table_can_agree_on_is_measured() -> None:
+    found = [name for name, _ in modes(catalogue.find("shafausa"), 4)]
+    assert found[0] == "as usual"
+    assert {"mode=family", "mode=colonial", "peoples=chosen", "round_limit=True"} <= set(found)
+    assert "compensation=True" not in found
