@@ -118,7 +118,7 @@ def test_a_no_is_called_what_it_means_for_the_question(match: Match) -> None:
     hold(match.game, A, 9)
     match.game.table.auction = Auction(0, [A, B, C], [0, 0, 0], [])
     ask(match.game, BidOrPass(A))
-    assert pressed(match.panel(A))["take-place place=1"].label == "Pass: place 1, so far alone"
+    assert pressed(match.panel(A))["take-place place=1"].label == "Pass: place 1, the only one so far"
 
 
 def test_whoever_is_done_reads_who_is_awaited_and_is_back_with_one_press(match: Match) -> None:

@@ -147,9 +147,12 @@ def test_events_are_sentences(event: Any, said: str) -> None:
         ),
         (
             Illegal("wrong-number", most=1, pips=4, housing=1),
-            "Move 1 peasant with this die. It shows 4; in housing: 1.",
+            "Send 1 peasant with this die: it shows 4, and you have 1 in housing.",
         ),
-        (Illegal("few-prayers", cost=5, have=4), "This year costs 5 prayers and you have 4."),
+        (
+            Illegal("few-prayers", cost=5, have=4),
+            "Improving the harvest costs 5 prayers this year, and you have 4. You can keep them for later.",
+        ),
         (Illegal("growth-too-dear", most=1, wheat=2), "With 2 wheat you can afford at most 1 new peasant."),
         (
             Illegal("hero-rests", hero=4, heroes=(0, 1, 3)),

@@ -197,13 +197,17 @@ class Arranged(Comuni):
 
     # -- asking ----------------------------------------------------------------------------------------------------
 
-    def refuses(self, seat: Seat, action: Action | dict[str, Any], key: str, sentence: str) -> None:
-        """The action, or what was meant to be one, is refused with this sentence in English, and changes nothing."""
+    def refuses(
+        self, seat: Seat, action: Action | dict[str, Any], key: str, sentence: str | None = None, **facts: Any
+    ) -> None:
+        """The action, or what was meant as one, is refused with these facts or this sentence, and changes nothing."""
         before = self.save()
-        with refused(key) as met:
+        with refused(key, **facts) as met:
             self.submit(seat, self.read(action) if isinstance(action, dict) else action)
         assert self.save() == before
-        assert self.english().refusal(met.illegal) == sentence
+        told = self.english().refusal(met.illegal)
+        assert told == (told if sentence is None else sentence)
+        assert all(str(fact) in told for fact in facts.values())
 
     def english(self) -> Words:
         """The English words, with the comuni as names."""

@@ -104,9 +104,7 @@ def test_before_an_invader_the_income_is_for_armies(two: Arranged) -> None:
     two.submit(FIRST, actions.COLLECT)
     take = first(two)
     assert take.action == actions.TAKE[ARMY]
-    assert sentence(two, take) == (
-        "Venezia attacks next, and your walls and armies fall short by about 8. You have 3 armies; one more helps."
-    )
+    assert (take.why, take.facts["short"], take.facts["army"]) == ("take-army-peril", 8, 3)
 
 
 def test_the_last_kind_of_cube_in_the_supply_is_no_choice(two: Arranged) -> None:
@@ -189,10 +187,8 @@ def test_a_city_that_holds_alone_can_also_earn_a_hero_tile(two: Arranged) -> Non
     two.invade()
     hero, others, alone = told(two)
     assert hero.action == actions.Commit(alliance=1, city=1)
-    assert sentence(two, hero) == (
-        "You’re attacked with 4. 1 for the alliance and 3 on your walls are enough even without the others, and the "
-        "alliance may earn you a hero tile: 3 points for the most armies, 1 for the second most."
-    )
+    facts = {"attack": 4, "alliance": 1, "defence": 3, "hero": 3, "second": 1}
+    assert (hero.why, hero.facts | facts) == ("defence-hero", hero.facts)
     assert (others.action, others.why, others.facts["missing"]) == (actions.Commit(city=1), "defence-others", 1)
     assert (alone.action, alone.why, alone.facts["defence"]) == (actions.Commit(city=2), "defence-enough", 5)
 

@@ -51,7 +51,7 @@ def test_a_floor_whose_card_is_high_enough_costs_nothing(four: Arranged):
     [
         # vector 3, first half
         ({}, 0, "level-too-low",
-         "Floor 3 needs level 3. This card is level 2: 1 craftsman missing, you can provide 0."),
+         "Floor 3 needs level 3, and this card is level 2. The difference costs 1 craftsman; you can pay 0."),
         # pilgrims are not touched unless the player says so
         ({"pilgrim": 2}, 0, "craftsmen-short",
          "This step needs 1 craftsman and you have 0. Two pilgrims can stand in for each: say for how many."),
@@ -86,9 +86,8 @@ def test_each_craftsman_lifts_a_card_by_one_level(four: Arranged):
 def test_a_card_of_level_one_needs_three_craftsmen_for_the_fourth_floor(four: Arranged):
     four.erect(FIRST, ECONOMY, 3)
     building(four, "A01", craftsman=2)
-    sentence = "Floor 4 needs level 4. This card is level 1: 3 craftsmen missing, you can provide 2."
     step = AddFloor(card="A01", building=1)
-    four.refuses(FIRST, step, "level-too-low", sentence)
+    four.refuses(FIRST, step, "level-too-low", floor=4, level=1, missing=3, have=2)
     four.give(FIRST, craftsman=3)
     four.submit(FIRST, step)
     assert (four.table.comuni[FIRST].score, four.hands[FIRST].stock.craftsman) == (4, 0)
@@ -135,9 +134,8 @@ def test_a_fifth_floor_is_refused_for_buildings_and_walls(four: Arranged):
     four.erect(FIRST, ECONOMY, 4)
     four.wall(FIRST, 4)
     building(four, "C02", craftsman=5)
-    sentence = "Nothing can be more than four high."
-    four.refuses(FIRST, AddFloor(card="C02", building=1), "too-high", sentence)
-    four.refuses(FIRST, RaiseWall(card="C02", section=1), "too-high", sentence)
+    four.refuses(FIRST, AddFloor(card="C02", building=1), "too-high")
+    four.refuses(FIRST, RaiseWall(card="C02", section=1), "too-high")
 
 
 def test_a_building_a_section_or_a_card_one_does_not_have_is_refused(four: Arranged):
@@ -177,10 +175,9 @@ def test_each_build_action_after_the_first_costs_a_craftsman_in_whatever_order(f
 def test_a_further_action_without_a_craftsman_is_refused_but_a_wall_step_still_goes_with_the_first(four: Arranged):
     building(four, "A01", "A02", "A05", "A06")
     four.submit(FIRST, Found(card="A01", category=ECONOMY))
-    sentence = "A further build action costs 1 craftsman."
-    four.refuses(FIRST, Found(card="A02", category=ECONOMY), "further-action", sentence)
+    four.refuses(FIRST, Found(card="A02", category=ECONOMY), "further-action")
     four.submit(FIRST, LayWall(card="A05"))
-    four.refuses(FIRST, LayWall(card="A06"), "further-action", sentence)
+    four.refuses(FIRST, LayWall(card="A06"), "further-action")
 
 
 def test_a_further_action_and_missing_levels_are_paid_together(four: Arranged):
@@ -190,9 +187,8 @@ def test_a_further_action_and_missing_levels_are_paid_together(four: Arranged):
     assert four.hands[FIRST].stock.craftsman == 2
     four.submit(FIRST, Found(card="A01", category=ECONOMY))
     assert four.hands[FIRST].stock.craftsman == 1
-    sentence = "Floor 2 needs level 2. This card is level 1: 1 craftsman missing, you can provide 0."
     step = AddFloor(card="A02", building=2)
-    four.refuses(FIRST, step, "level-too-low", sentence)
+    four.refuses(FIRST, step, "level-too-low", floor=2, level=1, missing=1, have=0)
 
 
 def test_the_first_action_of_the_next_turn_is_free_again(two: Arranged):
@@ -218,8 +214,7 @@ def test_two_pilgrims_stand_in_for_a_craftsman_without_a_cube_of_the_supply(four
 def test_pilgrims_count_among_what_can_be_provided(four: Arranged):
     four.erect(FIRST, ECONOMY, 3)
     building(four, "A01", craftsman=1, pilgrim=3)
-    sentence = "Floor 4 needs level 4. This card is level 1: 3 craftsmen missing, you can provide 2."
-    four.refuses(FIRST, AddFloor(card="A01", building=1), "level-too-low", sentence)
+    four.refuses(FIRST, AddFloor(card="A01", building=1), "level-too-low", floor=4, level=1, missing=3, have=2)
 
 
 def test_no_pilgrims_stand_in_where_nothing_is_to_be_paid(four: Arranged):
@@ -249,9 +244,8 @@ def test_a_section_is_raised_like_a_building_but_by_any_card(four: Arranged):
     four.wall(FIRST, 2)
     building(four, "D07", "A13", craftsman=4)
     assert four.events(FIRST, RaiseWall(card="D07", section=1))[0] == WallRaised(FIRST, 3, 0, 0)
-    sentence = "Floor 4 needs level 4. This card is level 1: 3 craftsmen missing, you can provide 2."
     four.give(FIRST, craftsman=3)
-    four.refuses(FIRST, RaiseWall(card="A13", section=1), "level-too-low", sentence)
+    four.refuses(FIRST, RaiseWall(card="A13", section=1), "level-too-low", floor=4, level=1, missing=3, have=2)
     four.give(FIRST, craftsman=4)
     four.submit(FIRST, RaiseWall(card="A13", section=1))
     assert four.hands[FIRST].stock.craftsman == 0

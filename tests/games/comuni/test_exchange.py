@@ -28,16 +28,14 @@ def test_two_pilgrims_make_anything_else_and_two_gold_an_army(four: Arranged, gi
 @pytest.mark.parametrize(("giving", "receive"), [pair for pair in PAIRS if pair not in LAWFUL and pair[1] != PILGRIM])
 def test_nothing_else_turns_into_anything(four: Arranged, giving: Resource, receive: Resource):
     four.give(FIRST, gold=4, army=4, pilgrim=4, craftsman=4)
-    sentence = "Only 2 pilgrims for 1 gold, army or craftsman, and 2 gold for 1 army can be exchanged."
     exchange = Exchange(give=giving, receive=receive)
-    four.refuses(FIRST, exchange, "no-such-exchange", sentence)
+    four.refuses(FIRST, exchange, "no-such-exchange")
 
 
 @pytest.mark.parametrize("giving", list(Resource))
 def test_nothing_can_be_turned_into_pilgrims(four: Arranged, giving: Resource):
     four.give(FIRST, gold=4, army=4, pilgrim=4, craftsman=4)
-    sentence = "Nothing can be turned into pilgrims."
-    four.refuses(FIRST, Exchange(give=giving, receive=PILGRIM), "no-exchange-into-pilgrims", sentence)
+    four.refuses(FIRST, Exchange(give=giving, receive=PILGRIM), "no-exchange-into-pilgrims")
 
 
 @pytest.mark.parametrize(

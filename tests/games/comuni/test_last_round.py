@@ -120,8 +120,7 @@ def test_the_last_chance_to_exchange_is_before_the_emperor(two: Arranged):
     two.submit(FIRST, Bid(column=2))
     two.submit(SECOND, Exchange(give=PILGRIM, receive=ARMY))
     two.commit_all()
-    sentence = "No exchanges in the final scoring."
-    two.refuses(SECOND, Exchange(give=PILGRIM, receive=ARMY), "exchange-in-scoring", sentence)
+    two.refuses(SECOND, Exchange(give=PILGRIM, receive=ARMY), "exchange-in-scoring")
     assert two.table.sheets[SECOND].army == 1
     assert ARMY in two.table.supply
 

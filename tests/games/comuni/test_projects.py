@@ -157,12 +157,12 @@ def test_a_bid_must_be_at_least_one_gold_higher(four: Arranged, gold: int):
         (1, {"pilgrim": 6}, {"gold": 4}, "bid-too-dear",
          "That bid needs 4 gold. You have 2, and your pilgrims could make 1 more."),
         (1, {"pilgrim": 6}, {"gold": 4, "from_pilgrims": 2}, "gold-short",
-         "There isn’t enough gold in the supply: your pilgrims could make 1."),
+         "The supply doesn’t have that much gold: your pilgrims can make 1 at most."),
         (0, {"pilgrim": 6}, {"gold": 3, "from_pilgrims": 1}, "bid-too-dear",
          "That bid needs 3 gold. You have 2, and your pilgrims could make 0 more."),
         (0, {"pilgrim": 6}, {"gold": 2, "from_pilgrims": 1}, "supply-empty", "There’s no gold left in the supply."),
         (9, {"pilgrim": 4}, {"gold": 1, "from_pilgrims": 2}, "pilgrims-beyond-bid",
-         "You bid 1 gold; pilgrims can’t make more of it than that."),
+         "You’re bidding 1 gold, so pilgrims can’t make more than that."),
         (9, {"gold": 5, "pilgrim": 3}, {"gold": 2, "from_pilgrims": 2}, "pilgrims-short",
          "That takes 4 pilgrims; you have 3."),
     ],
@@ -199,8 +199,7 @@ def test_acting_out_of_turn_is_refused_by_name(three: Arranged):
 
 
 def test_answering_another_question_is_refused(three: Arranged):
-    told = "You can’t do that now. You’re being asked: “Bid for a column, claim your projects or collect your income”."
-    three.refuses(LUCCA, FINISH, "another-question", told)
+    three.refuses(LUCCA, FINISH, "another-question")
 
 
 def test_whoever_sends_armies_before_any_invasion_hears_what_is_true(three: Arranged):
@@ -335,8 +334,7 @@ def test_claiming_with_no_envoy_out_is_refused(four: Arranged):
 @pytest.mark.parametrize("part", [{"column": 1}, {"columns": [1]}, {"card": "A01"}, {"cards": ["A01"]}])
 def test_claiming_only_a_part_is_refused(four: Arranged, part: dict[str, object]):
     four.stand(FIRST, 1)
-    sentence = "A claim takes every card of every column you hold."
-    four.refuses(FIRST, {"do": "claim", **part}, "claim-takes-all", sentence)
+    four.refuses(FIRST, {"do": "claim", **part}, "claim-takes-all")
 
 
 # -- collecting --------------------------------------------------------------------------------------------------------

@@ -91,7 +91,7 @@ def test_a_guild_master_shows_the_ranking_he_makes() -> None:
 @pytest.mark.parametrize(
     ("lang", "said"),
     [
-        ("en", "Influence cards: Yellow 0, Blue 4; among equals you’re number 3."),
+        ("en", "Influence cards: Yellow 0, Blue 4; in a tie you’re number 3."),
         ("fr", "Influence\u00a0: Jaune 0, Bleu 4\u202f; à égalité, vous êtes n°\u00a03."),
         ("de", "Einfluss: Gelb 0, Blau 4; unter Gleichen bist du Nummer 3."),
     ],

@@ -107,14 +107,20 @@ def test_what_happened_is_told(event: Any, english: str, french: str, german: st
         (Illegal("stock-empty", arms=GREY, shape=Shape.YARD), "There’s no grey Yard left."),
         (Illegal("few-influence-cards", have=1), "You hold only 1 influence card."),
         (Illegal("card-played", card=Card.GENT), "You’ve already played Gent. Take Back returns your played cards."),
-        (Illegal("city-scored", city=CityName.LUIK), "Luik has been scored; nothing happens there any more."),
+        (
+            Illegal("city-scored", city=CityName.LUIK),
+            "Luik has been scored, so nothing more happens there. Choose another city.",
+        ),
         (Illegal("not-your-turn", seats=[SECOND], number=3), "It’s Ben’s turn; you’re number 3 in this round."),
-        (Illegal("sealed"), "The cards are on the table."),
+        (Illegal("sealed"), "Too late to change: the cards have been revealed."),
         (Illegal("foreign-site", guild=BLUE), "Only Blue can finish that site."),
-        (Illegal("must-act", count=12, example="L7"), "You must act: 12 legal moves, for example on L7."),
+        (
+            Illegal("must-act", count=12, example="L7"),
+            "You can’t pass while you can act: you have 12 legal moves, for example on L7.",
+        ),
         (
             Illegal("special-needs", special=Special.A, plot="L5", shape=Shape.YARD),
-            "Quarter A needs a free Yard at the wall, and L5 is none.",
+            "Quarter A needs a free Yard at the wall, and L5 isn’t one.",
         ),
     ],
 )

@@ -121,7 +121,7 @@ def test_a_third_warehouse_in_a_round_is_refused():
 def test_a_twelfth_warehouse_is_refused():
     game = buying(INN)
     game.table.realms[A].warehouses = 11
-    refuses(game, A, WAREHOUSES[1], "All 11 warehouses stand.", "warehouse-all", every=11)
+    refuses(game, A, WAREHOUSES[1], "You’ve built all 11 warehouses.", "warehouse-all", every=11)
     game.table.realms[A].warehouses = 10
     sentence = "You can build only 1 more warehouse."
     refuses(game, A, BuildWarehouses(count=2), sentence, "warehouses-left", left=1)
@@ -188,7 +188,7 @@ def test_the_owner_of_a_card_for_this_phase_is_asked_as_long_as_it_could_help():
 def test_in_family_there_is_no_discard_and_no_warehouse_to_build():
     game = buying(INN, KILN, mode="family")
     refuses(game, A, DISCARD[INN], "In FAMILY buildings can’t be discarded.", "no-discard")
-    refuses(game, A, WAREHOUSES[1], "All 11 warehouses stand.", "warehouse-all", every=11)
+    refuses(game, A, WAREHOUSES[1], "You’ve built all 11 warehouses.", "warehouse-all", every=11)
     play(game, A, PURCHASE[INN])
     assert game.asked == (B,)
 

@@ -43,7 +43,7 @@ def test_a_place_in_the_turn_order_is_told_by_its_neighbours(place: int, said: s
 def test_the_first_to_pass_has_no_neighbours_yet() -> None:
     g = game()
     g.table.auction = Auction(0, [A, B, C], [0, 0, 0], [])
-    assert label(ask(g, BidOrPass(A)), TakePlace, "place", 1) == "place 1, so far alone"
+    assert label(ask(g, BidOrPass(A)), TakePlace, "place", 1) == "place 1, the only one so far"
 
 
 def test_a_building_on_offer_has_its_price_for_this_seat_and_its_effect() -> None:

@@ -52,7 +52,7 @@ def test_a_tie_goes_to_the_smaller_single_tile(three: Shafausa):
 def test_a_tile_that_is_gone_or_not_in_play_is_refused(three: Shafausa):
     take(three, 23)
     for value in (23, 25):
-        sentence = f"Tile {value} doesn’t lie on the table. Take one that does."
+        sentence = f"Tile {value} isn’t on the table. Take one that is."
         refuses(three, B, TakeTile(value=value), sentence, "tile-taken", value=value)
 
 

@@ -125,7 +125,7 @@ def test_done_can_be_withdrawn_until_everybody_is_done(three: Shafausa):
 
 
 def test_only_who_is_done_can_withdraw_it(three: Shafausa):
-    sentence = "You haven’t committed a plan that could be opened again."
+    sentence = "Your plan is still open: just go on."
     refuses(three, A, REOPEN, sentence, "not-done")
 
 

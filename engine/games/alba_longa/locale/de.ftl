@@ -290,8 +290,8 @@ question-free-peasants = { $in_turn ->
     [yes] Der Reihe nach: Wo arbeiten deine freien Einwohner?
    *[no] Wo arbeiten deine freien Einwohner?
   }
-question-calling = Beruf den Hof ein, oder passe und verlass ihn für diese Jahreszeit
-question-taking = Nimm einen Würfel und schick Einwohner zur Arbeit
+question-calling = Berufe den Hof ein, oder passe und verlasse ihn für diese Jahreszeit
+question-taking = Nimm einen Würfel und schicke Einwohner zur Arbeit
 question-buying = Kaufe einen übrigen Würfel für 1 Silber, oder verzichte
 question-recovery = Dein Heer ist das größte: Nimmst du einen gebrauchten Helden zurück?
 question-targets = Welche Stadt greifen deine Soldaten an?
@@ -309,84 +309,84 @@ question-growth = Um wie viele Einwohner wächst deine Stadt?
 
 ## Aktionen
 
-action-appoint = Gib die Karte König der Könige einem König.
-    .title = Ernennen
+action-appoint = Die Karte König der Könige einem König geben.
+    .title = König ernennen
     .name = ernennen
     .city = den König welcher Stadt
-action-sell = Verkauf 1 Einwohner für 1 Silber oder 3 für 2, einmal zu Beginn einer Jahreszeit.
+action-sell = 1 Einwohner für 1 Silber oder 3 für 2 verkaufen, einmal zu Beginn einer Jahreszeit.
     .title = Sklaven verkaufen
     .title-nothing = Niemanden verkaufen
     .name = verkaufen
     .peasants = wie viele: 0, 1 oder 3
-action-settle = Schicke Einwohner aus freien Häusern zur Arbeit; die anderen bleiben daheim.
+action-settle = Einwohner aus freien Häusern zur Arbeit schicken; die anderen bleiben daheim.
     .title = Freie Einwohner einsetzen
     .title-nothing = Niemanden einsetzen
     .name = einsetzen
     .first = der erste freie Einwohner
     .second = der zweite freie Einwohner
     .third = der dritte freie Einwohner
-action-call-order = Wünsch die Reihenfolge: Freie Einwohner werden dann König nach König eingesetzt.
+action-call-order = Die Reihenfolge wünschen: Freie Einwohner werden dann König nach König eingesetzt.
     .title = Der Reihe nach, bitte
     .name = reihenfolge
-action-call = Beruf den Hof ein: Lege den Preis auf einen Stand und würfle.
+action-call = Den Hof einberufen: den Preis auf einen Stand legen und würfeln.
     .title = Hof einberufen
     .name = einberufen
     .stall = der Stand, der das Silber bekommt; ohne Angabe der ärmste
-action-pass = Passe bei deinem eigenen Aufruf und verlass den Hof für diese Jahreszeit.
+action-pass = Bei deinem eigenen Aufruf passen und den Hof für diese Jahreszeit verlassen.
     .title = Passen
     .name = passen
-action-take = Nimm einen deiner Würfel und schick Einwohner zur Arbeit.
+action-take = Einen deiner Würfel nehmen und Einwohner zur Arbeit schicken.
     .title = Würfel nehmen
     .name = nehmen
     .die = welchen Würfel
     .peasants = wie viele Einwohner; ohne Angabe so viele wie möglich
     .farm = stattdessen auf das Gut (Erntezeit)
-action-buy = Kaufe einen übrigen Würfel für 1 Silber und schick Einwohner zu seiner Arbeit.
+action-buy = Einen übrigen Würfel für 1 Silber kaufen und Einwohner zu seiner Arbeit schicken.
     .title = Würfel kaufen
     .name = kaufen
     .die = welchen Würfel
     .peasants = wie viele Einwohner; ohne Angabe so viele wie möglich
     .stall = der Stand, der das Silber bekommt; ohne Angabe der ärmste
-action-decline = Kauf bei diesem Aufruf keinen Würfel, oder keinen bis zu deinem nächsten eigenen.
+action-decline = Bei diesem Aufruf keinen Würfel kaufen, oder keinen bis zu deinem nächsten eigenen.
     .title = Verzichten
     .name = verzichten
     .until_call = und auf alle Würfel bis zu deinem nächsten Aufruf
-action-recover = Nimm einen deiner gebrauchten Helden zurück, oder keinen.
+action-recover = Einen deiner gebrauchten Helden zurücknehmen, oder keinen.
     .title = Held zurücknehmen
     .title-nothing = Keinen Helden zurücknehmen
     .name = zurücknehmen
     .hero = welchen gebrauchten Helden; leer für keinen
-action-attack = Wähle geheim die Stadt, die deine Soldaten angreifen.
+action-attack = Geheim die Stadt wählen, die deine Soldaten angreifen.
     .title = Angreifen
     .name = angreifen
     .city = welche Stadt
-action-send = Wähle geheim den Helden, der für dich kämpft.
+action-send = Geheim den Helden wählen, der für dich kämpft.
     .title = Held schicken
     .name = held
     .hero = welchen deiner aktiven Helden
-action-sabotage = Sag, wo du die geschlagene Stadt sabotierst.
+action-sabotage = Sagen, wo du die geschlagene Stadt sabotierst.
     .title = Sabotieren
     .name = sabotieren
     .place = an welchem Ort
-action-plunder = Nimm etwas aus Assisi; ein Gefangener arbeitet sofort.
+action-plunder = Etwas aus Assisi nehmen; ein Gefangener arbeitet sofort.
     .title = Plündern
     .name = plündern
     .loot = was du nimmst
     .job = die Arbeit eines Gefangenen
-action-stock = Leg etwas zur Beute von Assisi.
+action-stock = Etwas zur Beute von Assisi legen.
     .title = Beute dazulegen
     .name = beute
     .loot = was du dazulegst
-action-improve = Gib Gebete aus, damit jeder stehende Bauer 1 Weizen mehr bringt.
+action-improve = Gebete ausgeben, damit jeder stehende Bauer 1 Weizen mehr bringt.
     .title = Ernte verbessern
     .name = verbessern
-action-invoke = Bezahle mit Verehrung, um den Segen der Götter zu bekommen.
+action-invoke = Mit Verehrung bezahlen, um den Segen der Götter zu bekommen.
     .title = Um den Segen bitten
     .name = segen
-action-spare = Behalte deine Gebete.
+action-spare = Deine Gebete behalten.
     .title = Gebete behalten
     .name = behalten
-action-grow = Kauf neue Einwohner mit übrigem Weizen.
+action-grow = Neue Einwohner mit übrigem Weizen kaufen.
     .title = Wachsen
     .title-nothing = Nicht wachsen
     .name = wachsen
@@ -481,9 +481,9 @@ option-last_king = Was geschieht, wenn nur ein König übrig ist.
     .wins = gewinnt sofort
     .plays-on = spielt weiter
 
-## Daueraufträge
+## Automatiken
 
-order-never-sell = Verkauf nie Einwohner als Sklaven.
+order-never-sell = Verkaufe nie Einwohner als Sklaven.
     .title = Nie verkaufen
 order-send-to-work = Schicke alle deine freien Einwohner { $job ->
     [soldiers] in die Kaserne
@@ -494,7 +494,7 @@ order-send-to-work = Schicke alle deine freien Einwohner { $job ->
   }.
     .title = Freie Einwohner
     .job = was deine freien Einwohner tun
-order-call-court = Beruf den Hof ein, { $up_to ->
+order-call-court = Berufe den Hof ein, { $up_to ->
     [0] solange es nichts kostet
    *[other] solange es höchstens { $up_to } Silber kostet, gelegt auf den Stand mit dem wenigsten
   }.
@@ -521,8 +521,8 @@ order-die = { $die ->
    *[brown] den braunen Würfel
   }
 order-decline-dice = { $unless_die ->
-    [none] Kauf nie einen Würfel.
-   *[other] Kauf keinen Würfel, außer wenn { order-wanted-die } übrig ist und { $unless_pips ->
+    [none] Kaufe nie einen Würfel.
+   *[other] Kaufe keinen Würfel, außer wenn { order-wanted-die } übrig ist und { $unless_pips ->
         [4] 4
        *[other] { $unless_pips } oder mehr
       } zeigt: { $then ->
@@ -581,14 +581,14 @@ order-name-king = Gib die Karte König der Könige { $heir ->
     .heir-fewest-monuments = der König mit den wenigsten Monumenten
 order-grow-most = Wachse um so viele Einwohner wie möglich{ $keep ->
     [0] { "" }
-   *[other] { " " }und behalt { $keep } Weizen
+   *[other] { " " }und behalte { $keep } Weizen
   }.
     .title = Wachsen
     .keep = wie viel Weizen du behältst
 
 ## Ablehnungen
 
-refusal-one-sale = Ein Verkauf je Jahreszeit, zu ihrem Beginn: 1 Einwohner für 1 Silber oder 3 für 2 Silber, nicht { $peasants }.
+refusal-one-sale = { $peasants } kannst du nicht verkaufen. Es gibt einen Verkauf je Jahreszeit, zu ihrem Beginn: 1 Einwohner für 1 Silber oder 3 für 2.
 refusal-somebody-must-stay = Jemand muss in deiner Stadt bleiben: Sie hat { $have } Einwohner.
 refusal-farmers-in-harvest = Bauern arbeiten nur in der Erntezeit.
 refusal-order-called = Die Reihenfolge ist schon verlangt.
@@ -614,12 +614,12 @@ refusal-one-stall = Der ganze Preis geht auf einen Stand.
 refusal-free-call = Dieser Aufruf kostet nichts; kein Stand bekommt Silber.
 refusal-stall-closed = Mit { $kings } Königen sind nur die Stände { stalls-open } offen.
 refusal-die-gone = Dieser Würfel ist weg. Noch da: { $dice }.
-refusal-wrong-number = Beweg mit diesem Würfel { $most ->
+refusal-wrong-number = Schicke mit diesem Würfel { $most ->
     [one] 1 Einwohner
    *[other] 1 bis { $most } Einwohner
-  }. Er zeigt { $pips }; in den Häusern: { $housing }.
+  }: Er zeigt { $pips }, und in den Häusern hast du { $housing }.
 refusal-wrong-job = Jeder Würfel hat seine Arbeit: schwarz für Soldaten, grau für Händler, weiß für Arbeiter, braun für Priester. Nur in der Erntezeit kann dein eigener Würfel Einwohner stattdessen auf das Gut schicken.
-refusal-bought-die-farm = Ein gekaufter Würfel schickt Einwohner zu seiner eigenen Arbeit. Nur der Würfel dessen, der den Hof einberuft, kann sie auf das Gut schicken.
+refusal-bought-die-farm = Ein gekaufter Würfel schickt Einwohner zu seiner eigenen Arbeit. Nur wer den Hof einberuft, kann sie mit seinem Würfel auf das Gut schicken.
 refusal-hero-not-used = Held { $hero } liegt nicht in deinem gebrauchten Stapel. Dort liegen: { $heroes }.
 refusal-no-city-card = Du hast keine Karte für { city }, nur für { $towns }.
 refusal-no-soldiers = Du hast keine Soldaten, also greifst du niemanden an.
@@ -627,7 +627,7 @@ refusal-must-attack = Deine Soldaten müssen irgendwo angreifen. Sie verteidigen
 refusal-hero-rests = Held { $hero } ruht in deinem gebrauchten Stapel. Deine aktiven Helden sind { $heroes }.
 refusal-no-sabotage-of-soldiers = Soldaten kann man nicht sabotieren. Wähle den Markt, den Steinbruch, den Tempel oder das Gut.
 refusal-nobody-to-sabotage = Niemand { at-place } kann noch sabotiert werden. Möglich bleibt: { $places }.
-refusal-assisi-has-none = Das hat Assisi nicht ({ $loot ->
+refusal-assisi-has-none = Davon hat Assisi nichts ({ $loot ->
     [silver] Silber
     [wheat] Weizen
    *[captive] Gefangene
@@ -647,10 +647,10 @@ refusal-captive-cannot = Gefangene können diese Arbeit nicht tun ({ $job ->
    *[farmers] Bauern
   }). Möglich: { $jobs }.
 refusal-no-job-for-goods = Nur ein Gefangener bekommt eine Arbeit.
-refusal-few-prayers = Dieses Jahr verlangt { $cost } { $cost ->
+refusal-few-prayers = Die Ernte zu verbessern kostet dieses Jahr { $cost } { $cost ->
     [one] Gebet
    *[other] Gebete
-  }, und du hast { $have }.
+  }, und du hast { $have }. Du kannst sie behalten.
 refusal-blessing-without-improving = Nur Städte, die ihre Ernte verbessert haben, können um einen Segen bitten.
 refusal-blessing-too-dear = Ein Segen kostet dich { $cost } Verehrung, und du hast { $have }.
 refusal-growth-too-dear = Mit { $wheat } Weizen kannst du höchstens { $most } { $most ->
@@ -693,16 +693,16 @@ hint-growth = Weizen nach dem Ernähren: { $wheat }. Deine Einwohner: { $peasant
 guide-first-king = Der König der Könige ist in jeder Runde des Hofs der Erste, und Gleichstände entscheidet die Reihenfolge von ihm an. Die Karte wechselt nach jeder Jahreszeit, es ist also ein kleiner Vorteil zu Beginn. Du darfst dich selbst nennen.
 guide-slave-sale = Einmal je Jahreszeit kannst du Einwohner zu Silber machen. Silber bezahlt Hof und Würfel; aber alle Arbeit tun Einwohner, und zum Sieg brauchst du viele. Sieh auf dein Silber: Solange du etwas hast, lohnt sich ein Verkauf selten.
 guide-free-peasants = Einwohner auf bestimmten Feldern der Häuserleiste gehen ohne Würfel zur Arbeit. Alle Könige wählen gleichzeitig, oder der Reihe nach, wenn einer es wünscht. Denke an das, was du nicht den Würfeln überlassen willst: den zweiten Arbeiter eines Paars, Weizen in der Erntezeit, eine Wache für deine Stadt.
-guide-calling = Würfel bringen deine Einwohner zur Arbeit. Wer den Hof einberuft, wirft alle vier und wählt zuerst; die anderen dürfen kaufen, was übrig ist. Jede Runde wird teurer, und wer passt, ist für diese Jahreszeit draußen. Sieh, wie viele noch zu Hause sind und was dein Silber erlaubt.
+guide-calling = Würfel bringen deine Einwohner zur Arbeit. Berufst du den Hof ein, wirfst du alle vier und wählst zuerst; die anderen dürfen kaufen, was übrig ist. Jede Runde wird teurer, und wenn du passt, bist du für diese Jahreszeit draußen. Sieh, wie viele noch zu Hause sind und was dein Silber erlaubt.
 guide-taking = Der Würfel bestimmt die Arbeit und wie viele gehen dürfen; in der Erntezeit kann jeder auch Bauern schicken. Zwei Arbeiter bauen ein Monument, Bauern ernähren, Priester bringen Gebete, Händler Silber, Soldaten greifen an und verteidigen. Was fehlt dir am meisten?
 guide-buying = Der Hof ist einberufen, und einen der übrigen Würfel kannst du haben, nur für seine eigene Arbeit. Behalte Leute für deinen eigenen Aufruf, vor allem künftige Bauern. Lockt dich nichts, verzichte bis zu deinem nächsten Aufruf; dann wirst du nicht mehr gefragt.
 guide-recovery = Alle Helden außer Held 0 ruhen nach einem Kampf. Dein Heer ist größer als jedes andere, darum darf einer von ihnen gleich zurückkommen; niemand sieht, welcher. Seine Zahl zählt für deinen Angriff und deine Verteidigung.
 guide-targets = Alle Könige mit Soldaten wählen geheim. Jedes Heer muss angreifen und bewacht doch seine Stadt; danach schickt jeder einen Helden. Je weiter du über der Verteidigung liegst, desto mehr Sabotagen gewinnst du. Vergleiche die Soldaten, und sieh, wer dem Ziel nahe ist.
-guide-heroes = Wer wen angreift, ist bekannt, die Helden sind noch geheim. Deiner zählt für Angriff und Verteidigung. Alle außer Held 0 ruhen danach und kommen zurück, wenn nur noch Held 0 da ist. Zähl, wer gegen dich zieht und auf wen deine Soldaten treffen.
+guide-heroes = Wer wen angreift, ist bekannt, die Helden sind noch geheim. Deiner zählt für Angriff und Verteidigung. Alle außer Held 0 ruhen danach und kommen zurück, wenn nur noch Held 0 da ist. Zähle, wer gegen dich zieht und auf wen deine Soldaten treffen.
 guide-sabotaging = Du hast gewonnen, und jede Sabotage hält eine Figur von der Arbeit ab: Silber, Monumente, Gebete und Ernte dieser Jahreszeit kommen erst noch. Suche die Stelle, an der eine Figur weniger am meisten schmerzt, etwa den zweiten von zwei Arbeitern.
 guide-plundering = Deine Soldaten haben Assisi besiegt. Silber und Weizen bleiben dir; ein Gefangener arbeitet in dieser Jahreszeit für dich und geht dann. Was fehlt dir vor dem Jahresende: Nahrung, Münzen oder eine Hand mehr?
-guide-stocking = Als König der Könige bestimmst du, was beim nächsten Überfall in Assisi liegt, wer immer ihn macht. Sind andere Heere stärker, gib wenig; willst du selbst hin, nimm, was du brauchst.
-guide-improving = Die Klimakarte zeigt, wie viele Gebete die Götter wollen. Wer zahlt, erntet mit jedem stehenden Bauern mehr und darf danach um den Segen bitten. Gesparte Gebete bleiben fürs nächste Jahr. Zähl also deine Bauern.
+guide-stocking = Als König der Könige bestimmst du, was beim nächsten Überfall in Assisi liegt, ob du ihn machst oder ein anderer. Sind andere Heere stärker, gib wenig; willst du selbst hin, nimm, was du brauchst.
+guide-improving = Die Klimakarte zeigt, wie viele Gebete die Götter wollen. Wer zahlt, erntet mit jedem stehenden Bauern mehr und darf danach um den Segen bitten. Gesparte Gebete bleiben fürs nächste Jahr. Zähle also deine Bauern.
 guide-invoking = Du hast deine Ernte verbessert und noch Gebete übrig. Zahlst du, bekommst du, was die nächste Segenskarte zeigt: Weizen, Silber oder ein Monument. Sie wird erst danach aufgedeckt. Was du behältst, hilft einer späteren Ernte.
 guide-succession = Du musst die Karte weitergeben. Wer sie bekommt, ist in der nächsten Jahreszeit der Erste am Hof und hat bei Gleichstand die Nase vorn. Es ist ein kleines Geschenk: Gib es einem, der nicht gefährlich ist, oder dem König vor dir; dann bist du der Zweite.
 guide-growth = Alle haben gegessen, und der übrige Weizen kann neue Einwohner bringen; jeder weitere kostet mehr. Sie arbeiten nächstes Jahr und gehören zum Ziel, aber sie wollen dann auch essen.
@@ -797,7 +797,7 @@ why-hero-rest = Held 0 verbraucht sich nie. { $others ->
   }.
 why-hero-defend = Du wirst angegriffen. Soldaten: { $against } gegen dich, { $soldiers } von dir. Mit Held { $hero } ist deine Verteidigung { $total }; die Helden der anderen kommen dazu.
 why-hero-attack = Du greifst an. Soldaten: { $soldiers } von dir, { $defenders } in der Verteidigung. Mit Held { $hero } kommst du auf { $total }; ihren Helden kennst du nicht.
-why-sabotage-pair = { city } hat { standing }. Einer der { $workers } Arbeiter weniger ist ein Monument weniger.{ captive-too }
+why-sabotage-pair = { city } hat { standing }. Verliert sie einen ihrer { $workers } Arbeiter, kostet sie das ein Monument.{ captive-too }
 why-sabotage-odd = { city } hat { standing }. Ohne einen der Arbeiter (jetzt { $workers }) baut die Stadt kein Monument weniger.{ captive-too }
 why-sabotage-farm = Ein Bauer weniger kostet { city } { $wheat } Weizen. Die Stadt hat { standing }, und wer nicht satt wird, geht.{ captive-too }
 why-sabotage-temple = Ein Priester weniger: Die Verehrung von { city } wird 1 weniger als { $level }, vielleicht zu wenig, um die Ernte zu verbessern. Die Stadt hat { standing }.{ captive-too }

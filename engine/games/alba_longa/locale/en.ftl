@@ -290,8 +290,8 @@ event-all-forgotten = No King is left. Everyone loses.
 
 ## Questions
 
-question-first-king = Who shall be the first King of Kings?
-question-slave-sale = Do you sell peasants as slaves?
+question-first-king = Who will be the first King of Kings?
+question-slave-sale = Sell peasants as slaves?
 question-free-peasants = { $in_turn ->
     [yes] In turn order: where do your free peasants work?
    *[no] Where do your free peasants work?
@@ -305,15 +305,15 @@ question-heroes = Which hero do you send?
 question-sabotaging = Where do you sabotage { $town }?
 question-plundering = What do you take from Assisi?
 question-stocking = What do you add to the loot of Assisi?
-question-improving = Do you spend { $prayers } prayers to improve your harvest?
-question-invoking = Do you pay for the blessing of the gods?
-question-succession = Who shall be the next King of Kings?
-question-growth = By how many peasants does your city grow?
+question-improving = Spend { $prayers } prayers to improve your harvest?
+question-invoking = Pay for the blessing of the gods?
+question-succession = Who will be the next King of Kings?
+question-growth = How many peasants does your city grow by?
 
 ## Actions
 
 action-appoint = Give the King of Kings card to a King.
-    .title = Appoint
+    .title = Appoint a King
     .name = appoint
     .city = the King of which city
 action-sell = Sell 1 peasant for 1 silver or 3 for 2 silver, once at the beginning of a season.
@@ -328,7 +328,7 @@ action-settle = Send peasants from free housing spaces to work; the others stay 
     .first = the first free peasant
     .second = the second free peasant
     .third = the third free peasant
-action-call-order = Wish turn order: free peasants are then placed one King after the other.
+action-call-order = Ask for turn order: Kings then place their free peasants one after another.
     .title = Turn Order, Please
     .name = order
 action-call = Call the court: pay the price on one stall and roll the dice.
@@ -342,13 +342,13 @@ action-take = Take one of the dice you rolled and send peasants to work.
     .title = Take a Die
     .name = take
     .die = which die
-    .peasants = how many peasants; left out: as many as possible
+    .peasants = how many peasants (default: as many as possible)
     .farm = to the farm instead (harvest season)
 action-buy = Buy a die that’s left for 1 silver and send peasants to its job.
     .title = Buy a Die
     .name = buy
     .die = which die
-    .peasants = how many peasants; left out: as many as possible
+    .peasants = how many peasants (default: as many as possible)
     .stall = the stall that gets the silver (default: the poorest stall)
 action-decline = Buy no die in this call, or none until your own next call.
     .title = Decline
@@ -358,7 +358,7 @@ action-recover = Take one of your used heroes back, or none.
     .title = Take a Hero Back
     .title-nothing = Take No Hero Back
     .name = recover
-    .hero = which used hero; leave it out for none
+    .hero = which used hero (default: none)
 action-attack = Choose in secret the city your soldiers attack.
     .title = Attack
     .name = attack
@@ -391,7 +391,7 @@ action-spare = Keep your prayers.
     .name = spare
 action-grow = Buy new peasants with spare wheat.
     .title = Grow
-    .title-nothing = Do Not Grow
+    .title-nothing = Don’t Grow
     .name = grow
     .peasants = how many new peasants
 
@@ -500,7 +500,7 @@ order-send-to-work = Send all your free peasants to { $job ->
     .job = what your free peasants do
 order-call-court = Call the court { $up_to ->
     [0] as long as it’s free
-   *[other] as long as it costs { $up_to } silver at most, paid on the stall with least
+   *[other] as long as it costs at most { $up_to } silver, paid to the poorest stall
   }.
     .title = Call the Court
     .up_to = the highest price in silver
@@ -563,7 +563,7 @@ order-sabotage-place = Sabotage { $place ->
     .place = where you strike
 order-always-improve = Always improve the harvest{ $up_to ->
     [none] { "" }
-   *[other] { " " }as long as it takes { $up_to } prayers at most
+   *[other] { " " }as long as it takes at most { $up_to } prayers
   }.
     .title = Always Improve
     .up_to = the most prayers you spend
@@ -576,12 +576,12 @@ order-settle-blessings = { $pay ->
     .pay = whether you pay
 order-name-king = Give the King of Kings card to { $heir ->
     [left] the next living King on your left
-   *[fewest-monuments] the King with fewest monuments, the nearest on your left if several are equal
+   *[fewest-monuments] the King with the fewest monuments (in a tie, the nearest on your left)
   }.
     .title = Next King of Kings
     .heir = who gets the card
     .heir-left = the next King on your left
-    .heir-fewest-monuments = the King with fewest monuments
+    .heir-fewest-monuments = the King with the fewest monuments
 order-grow-most = Grow by as many peasants as possible{ $keep ->
     [0] { "" }
    *[other] { " " }and keep { $keep } wheat
@@ -591,7 +591,7 @@ order-grow-most = Grow by as many peasants as possible{ $keep ->
 
 ## Refusals
 
-refusal-one-sale = There’s one sale per season, at its beginning: 1 peasant for 1 silver or 3 for 2 silver, not { $peasants }.
+refusal-one-sale = You can’t sell { $peasants }. There’s one sale per season, at its start: 1 peasant for 1 silver, or 3 for 2.
 refusal-somebody-must-stay = Someone must stay in your city: it has { $have } { $have ->
     [one] peasant
    *[other] peasants
@@ -620,10 +620,10 @@ refusal-one-stall = The whole price goes on one stall.
 refusal-free-call = This call is free; no stall gets any silver.
 refusal-stall-closed = With { $kings } Kings only stalls { stalls-open } are open.
 refusal-die-gone = That die is gone. Still there: { $dice }.
-refusal-wrong-number = Move { $most ->
+refusal-wrong-number = Send { $most ->
     [one] 1 peasant
-   *[other] between 1 and { $most } peasants
-  } with this die. It shows { $pips }; in housing: { $housing }.
+   *[other] 1 to { $most } peasants
+  } with this die: it shows { $pips }, and you have { $housing } in housing.
 refusal-wrong-job = Each die has its own job: black for soldiers, grey for merchants, white for workers, brown for priests. Only in the harvest season may your own die send peasants to the farm instead.
 refusal-bought-die-farm = A bought die sends peasants to its own job. Only the caller’s own die can send them to the farm.
 refusal-hero-not-used = Hero { $hero } isn’t in your used pile. There are: { $heroes }.
@@ -633,16 +633,16 @@ refusal-must-attack = Your soldiers must attack somewhere. They defend you all t
 refusal-hero-rests = Hero { $hero } rests in your used pile. Your active heroes are { $heroes }.
 refusal-no-sabotage-of-soldiers = Soldiers can’t be sabotaged. Choose the market, the quarry, the temple or the farm.
 refusal-nobody-to-sabotage = Nobody { at-place } can be sabotaged any more. Still possible: { $places }.
-refusal-assisi-has-none = Assisi has none of that ({ $loot ->
+refusal-assisi-has-none = Assisi has no { $loot ->
     [silver] silver
     [wheat] wheat
    *[captive] captives
-  }).
-refusal-assisi-full-of = Assisi can’t hold more of that ({ $loot ->
+  } to take.
+refusal-assisi-full-of = Assisi can’t hold any more { $loot ->
     [silver] silver
     [wheat] wheat
    *[captive] captives
-  }): at most { $most } of a kind.
+  }: { $most } of a kind is the most.
 refusal-no-captive-left = All { $most } captives of the game are in use.
 refusal-captive-needs-job = Say what the captive does. Possible: { $jobs }.
 refusal-captive-cannot = Captives can’t do that job ({ $job ->
@@ -653,8 +653,8 @@ refusal-captive-cannot = Captives can’t do that job ({ $job ->
    *[farmers] farmers
   }). Possible: { $jobs }.
 refusal-no-job-for-goods = Only a captive gets a job.
-refusal-few-prayers = This year costs { $cost } prayers and you have { $have }.
-refusal-blessing-without-improving = Only cities that improved their harvest can ask for a blessing.
+refusal-few-prayers = Improving the harvest costs { $cost } prayers this year, and you have { $have }. You can keep them for later.
+refusal-blessing-without-improving = Only cities that improved their harvest this season can ask for a blessing.
 refusal-blessing-too-dear = A blessing costs you { $cost } worship, and you have { $have }.
 refusal-growth-too-dear = With { $wheat } wheat you can afford at most { $most } new { $most ->
     [one] peasant
@@ -696,7 +696,7 @@ hint-growth = Wheat left after feeding: { $wheat }. Your peasants: { $peasants }
 
 ## Guide
 
-guide-first-king = The King of Kings is first in every lap of the court, and ties are broken in turn order from him. The card changes hands after each season, so this is a small advantage at the start. You may name yourself.
+guide-first-king = The King of Kings is first in every lap of the court, and ties are broken in turn order, starting with that King. The card changes hands after each season, so this is a small advantage at the start. You may name yourself.
 guide-slave-sale = Once per season peasants can be turned into silver. Silver pays for calls and dice at court; but peasants do all the work, and you need many of them to win. Look at your silver: as long as you have some, there’s seldom a reason to sell.
 guide-free-peasants = Peasants on certain spaces of the housing track need no die to go to work. All Kings choose at the same time, or in turn order if one of them wishes it. Think of what you wouldn’t leave to the dice: the second worker of a pair, food in the harvest season, a guard for your city.
 guide-calling = Dice bring your peasants to work. When you call, you roll all four and choose first; the others may buy what’s left. Every lap costs more, and if you pass you’re out for this season. Look at how many are still at home and what your silver allows.
@@ -705,7 +705,7 @@ guide-buying = The court has been called, and you may have one of the dice that 
 guide-recovery = All heroes but hero 0 must rest after a battle. Your army is larger than any other, so one of them may come back at once; nobody sees which. He will add his number to your attack and your defence.
 guide-targets = All Kings with soldiers choose in secret. Every army must attack somewhere and guards its own city all the same; afterwards each side adds a hero. The more you have beyond the defenders, the more sabotages you win. Compare soldiers, and see who is close to the goal.
 guide-heroes = Who attacks whom is known, the heroes are still secret. Your hero counts for your attack and for your defence. All but hero 0 must rest afterwards; they come back when only hero 0 is left. Count who marches against you and whom your soldiers will meet.
-guide-sabotaging = You’ve won, and each sabotage stops one figure before its work is done: silver, monuments, prayers and the harvest of this season are still to come. Look for the place where one figure less hurts most, such as the second of two workers.
+guide-sabotaging = You’ve won, and each sabotage stops one figure before its work is done: silver, monuments, prayers and the harvest of this season are still to come. Look for the place where losing one figure hurts most, such as the second of two workers.
 guide-plundering = Your soldiers have beaten Assisi. Silver and wheat are yours to keep; a captive works in your city for this season and then leaves. What are you short of before the year ends: food, coins or one more hand?
 guide-stocking = As King of Kings you decide what will lie in Assisi for the next raid, by you or by anyone else. If others have the stronger armies, leave little; if you plan to go there yourself, choose what you need.
 guide-improving = The climate card shows how many prayers the gods want. If you pay, every standing farmer of yours harvests more, and you may ask for the blessing afterwards. Prayers you keep are still there next year, so count your farmers.
@@ -749,7 +749,7 @@ why-workers = { sent } more: with { $total } in the quarry you build { $built } 
     [one] monument
    *[other] monuments
   } this season. You have { $monuments } of { $goal }.{ die-price }
-why-workers-odd = Two workers build a monument, and you have { $monuments } of { $goal }. { sent } more, { $total } in the quarry: the odd one waits for a partner, whom another die may bring.{ die-price }
+why-workers-odd = Two workers build a monument, and you have { $monuments } of { $goal }. { sent } more, { $total } in the quarry: the odd one needs a partner, and another die may bring one.{ die-price }
 why-farmers-hungry = A farmer brings { $each } wheat, and hungry peasants leave. With { sent } more you can count on { $wheat } wheat for { $people } { $people ->
     [one] peasant
    *[other] peasants
@@ -797,7 +797,7 @@ why-abstain-farmers = You need { $housing ->
     [one] your peasant at home as a farmer
    *[other] your { $housing } peasants at home as farmers
   }, and only a die of your own call can send farmers. So keep your silver as well: a die would cost { of-silver }.
-why-recover = Hero { $hero } is the strongest of those who rest, and he comes back for nothing.
+why-recover = Hero { $hero } is the strongest of those who rest, and taking him back costs nothing.
 why-recover-none = Beside hero 0 you have only hero { $hero } left. As soon as he has fought, all the others come back anyway.
 why-attack-leader = Of all your rivals { city } is closest to the goal, with { standing }. Soldiers: { $defenders } there, { $soldiers } of yours.
 why-attack-weak = { city } is badly guarded, a good chance of sabotages. Soldiers: { $defenders } there, { $soldiers } of yours. It has { standing }.
@@ -810,11 +810,11 @@ why-hero-rest = Hero 0 is never used up. { $others ->
 why-hero-defend = You’re attacked. Soldiers: { $against } against you, { $soldiers } of yours. With hero { $hero } your defence is { $total }; the heroes of the others come on top.
 why-hero-attack = You attack. Soldiers: { $soldiers } of yours, { $defenders } in defence. With hero { $hero } you come to { $total }; their hero is unknown.
 why-sabotage-pair = { city } has { standing }. Losing one of its { $workers } workers costs it a monument.{ captive-too }
-why-sabotage-odd = { city } has { standing }. Without one of its workers ({ $workers } now) it builds no monument fewer.{ captive-too }
-why-sabotage-farm = One farmer fewer costs { city } { $wheat } wheat. It has { standing }, and hungry peasants leave.{ captive-too }
-why-sabotage-temple = One priest fewer: the worship of { city } will be 1 less than { $level }, perhaps too little to improve its harvest. It has { standing }.{ captive-too }
-why-sabotage-temple-full = One priest fewer changes nothing: the worship of { city } will be { $level } all the same, where the track ends. It has { standing }.{ captive-too }
-why-sabotage-market = One merchant fewer: { city } may fall behind in the choice of stalls. It has { standing }.{ captive-too }
+why-sabotage-odd = { city } has { standing }. Losing one of its workers ({ $workers } now) doesn’t cost it a monument.{ captive-too }
+why-sabotage-farm = Losing one farmer costs { city } { $wheat } wheat. It has { standing }, and hungry peasants leave.{ captive-too }
+why-sabotage-temple = Losing one priest leaves the worship of { city } 1 below { $level }, perhaps too low to improve its harvest. It has { standing }.{ captive-too }
+why-sabotage-temple-full = Losing one priest changes nothing: the worship of { city } reaches { $level }, the end of the track, all the same. It has { standing }.{ captive-too }
+why-sabotage-market = Losing one merchant may cost { city } its choice of stalls. It has { standing }.{ captive-too }
 why-sabotage-market-last = The only merchant of { city } falls: no silver from the bank, and the last choice of stalls. It has { standing }.{ captive-too }
 why-loot-silver = You have { $silver } silver. A coin pays for a die at court, now or in years to come. To feed your people ({ $people }) you have { $wheat } wheat.
 why-loot-wheat = Two wheat feed two peasants at the end of the year. To feed your people ({ $people }) you have { $wheat } wheat; you can’t eat coins.

@@ -347,7 +347,7 @@ question-growth = De combien de paysans votre ville grandit-elle ?
 ## Actions
 
 action-appoint = Donner la carte Roi des Rois à un Roi.
-    .title = Désigner
+    .title = Désigner un Roi
     .name = désigner
     .city = le Roi de quelle ville
 action-sell = Vendre 1 paysan pour 1 pièce d’argent ou 3 pour 2, une fois au début d’une saison.
@@ -362,7 +362,7 @@ action-settle = Envoyer au travail les paysans des habitations gratuites ; les
     .first = le premier paysan gratuit
     .second = le deuxième paysan gratuit
     .third = le troisième paysan gratuit
-action-call-order = Souhaiter l’ordre du tour : les paysans gratuits se placent un Roi après l’autre.
+action-call-order = Demander l’ordre du tour : les Rois placent leurs paysans gratuits l’un après l’autre.
     .title = Ordre du tour, s’il vous plaît
     .name = ordre
 action-call = Faire appel à la cour : payer le prix à un étal et lancer les dés.
@@ -514,7 +514,7 @@ option-job_well_done = Un travail bien fait : les majorités rapportent héros,
     .title = Un travail bien fait
     .yes = avec Un travail bien fait
     .no = sans
-option-spoils_of_war = Butins de guerre : un Roi qui n’a pas plus de monuments que sa victime capture ceux qu’il sabote.
+option-spoils_of_war = Butins de guerre : un Roi qui n’a pas plus de monuments que sa victime capture les paysans qu’il sabote.
     .title = Butins de guerre
     .yes = avec Butins de guerre
     .no = sans
@@ -630,17 +630,17 @@ order-name-king = Donner la carte Roi des Rois { $heir ->
     .heir = qui reçoit la carte
     .heir-left = le premier Roi à votre gauche
     .heir-fewest-monuments = le Roi qui a le moins de monuments
-order-grow-most = Grandir d’autant de paysans que possible{ $keep ->
+order-grow-most = Accroître la population d’autant de paysans que possible{ $keep ->
     [0] { "" }
     [one] { " " }en gardant { $keep } blé
    *[other] { " " }en gardant { $keep } blés
   }.
-    .title = Grandir
+    .title = Accroître la population
     .keep = combien de blé vous gardez
 
 ## Refus
 
-refusal-one-sale = Il y a une vente par saison, à son début : 1 paysan pour 1 pièce d’argent ou 3 pour 2, pas { $peasants }.
+refusal-one-sale = Vous ne pouvez pas en vendre { $peasants }. Il y a une vente par saison, à son début : 1 paysan pour 1 pièce d’argent, ou 3 pour 2.
 refusal-somebody-must-stay = Quelqu’un doit rester dans votre ville : elle compte { $have } { $have ->
     [one] paysan
    *[other] paysans
@@ -653,7 +653,7 @@ refusal-few-free-peasants = { $free } de vos paysans { $free ->
     [one] habite un emplacement gratuit : ne nommez que la première tâche
    *[other] habitent un emplacement gratuit : ne nommez que les { $free } premières tâches
   }.
-refusal-no-housing = Il ne vous reste aucun paysan sur la piste d’habitations.
+refusal-no-housing = Il ne vous reste aucun paysan aux habitations.
 refusal-call-too-dear = Un appel coûte maintenant { $price } { $price ->
     [one] pièce d’argent
    *[other] pièces d’argent
@@ -675,10 +675,10 @@ refusal-one-stall = Tout le prix va à un seul étal.
 refusal-free-call = Cet appel est gratuit ; aucun étal ne reçoit d’argent.
 refusal-stall-closed = À { $kings } Rois, seuls les étals { stalls-open } sont ouverts.
 refusal-die-gone = Ce dé est déjà pris. Il reste : { $dice }.
-refusal-wrong-number = Déplacez { $most ->
+refusal-wrong-number = Envoyez { $most ->
     [one] 1 paysan
-   *[other] entre 1 et { $most } paysans
-  } avec ce dé. Il montre { $pips } ; sur la piste d’habitations : { $housing }.
+   *[other] de 1 à { $most } paysans
+  } avec ce dé : il montre { $pips }, et vous en avez { $housing } aux habitations.
 refusal-wrong-job = Chaque dé a sa tâche : noir pour les soldats, gris pour les marchands, blanc pour les ouvriers, brun pour les prêtres. Seul votre propre dé peut, à la saison des récoltes, envoyer des paysans à la ferme.
 refusal-bought-die-farm = Un dé acheté envoie des paysans à sa propre tâche. Seul le dé de celui qui fait l’appel peut les envoyer à la ferme.
 refusal-hero-not-used = Le héros { $hero } n’est pas dans votre pile de héros utilisés. Il y a : { $heroes }.
@@ -688,7 +688,7 @@ refusal-must-attack = Vos soldats doivent attaquer quelque part. Ils vous défen
 refusal-hero-rests = Le héros { $hero } repose dans votre pile de héros utilisés. Vos héros actifs : { $heroes }.
 refusal-no-sabotage-of-soldiers = On ne peut pas saboter les soldats. Choisissez le marché, la carrière, le temple ou la ferme.
 refusal-nobody-to-sabotage = Plus personne { at-place } ne peut être saboté. Possible encore : { $places }.
-refusal-assisi-has-none = Assisi n’a rien de tel ({ $loot ->
+refusal-assisi-has-none = Assisi n’en a pas ({ $loot ->
     [silver] argent
     [wheat] blé
    *[captive] paysans capturés
@@ -708,10 +708,10 @@ refusal-captive-cannot = Les paysans capturés ne peuvent pas faire cette tâche
    *[farmers] fermiers
   }). Possible : { $jobs }.
 refusal-no-job-for-goods = Seul un paysan capturé reçoit une tâche.
-refusal-few-prayers = Cette année demande { $cost } { $cost ->
+refusal-few-prayers = Améliorer la récolte demande cette année { $cost } { $cost ->
     [one] prière
    *[other] prières
-  } et vous en avez { $have }.
+  }, et vous en avez { $have }. Vous pouvez les garder.
 refusal-blessing-without-improving = Seules les villes qui ont amélioré leur récolte peuvent recevoir une bénédiction.
 refusal-blessing-too-dear = Une bénédiction vous coûte { $cost } en dévotion et vous avez { $have }.
 refusal-growth-too-dear = Avec { $wheat } { $wheat ->
@@ -757,7 +757,7 @@ hint-growth = Blé restant une fois le peuple nourri : { $wheat }. Vos paysans�
 guide-first-king = Le Roi des Rois est le premier à chaque tour de l’appel, et les égalités se règlent dans l’ordre du tour à partir de lui. La carte change de main après chaque saison : c’est un petit avantage pour commencer. Vous pouvez vous désigner vous-même.
 guide-slave-sale = Une fois par saison, des paysans peuvent être changés en argent. L’argent paie les appels et les dés ; mais ce sont les paysans qui travaillent, et il en faut beaucoup pour gagner. Tant qu’il vous reste de l’argent, il y a rarement une raison de vendre.
 guide-free-peasants = Les paysans de certaines cases d’habitation vont travailler sans dé. Tous les Rois choisissent en même temps, ou dans l’ordre du tour si l’un d’eux le souhaite. Pensez à ce que vous ne laisseriez pas aux dés : le second ouvrier d’une paire, le blé de la saison des récoltes, un garde pour votre ville.
-guide-calling = Les dés envoient vos paysans au travail. Celui qui fait l’appel lance les quatre dés et choisit le premier ; les autres peuvent acheter le reste. Chaque tour coûte plus cher, et celui qui passe sort pour la saison. Comptez les paysans encore à la maison et votre argent.
+guide-calling = Les dés envoient vos paysans au travail. À votre appel, vous lancez les quatre dés et choisissez en premier ; les autres peuvent acheter le reste. Chaque tour coûte plus cher, et si vous passez, vous quittez la cour pour la saison. Comptez les paysans encore à la maison et votre argent.
 guide-taking = Le dé fixe le travail et le nombre de paysans ; pendant les récoltes, il peut aussi envoyer des fermiers. Deux ouvriers font un monument, les fermiers nourrissent, les prêtres prient, les marchands gagnent de l’argent, les soldats attaquent et défendent. Que vous manque-t-il le plus ?
 guide-buying = L’appel est fait, et l’un des dés restants peut être à vous, pour son propre travail seulement. Gardez du monde pour votre appel, surtout vos futurs fermiers. Si rien ne vous tente, renoncez jusqu’à votre prochain appel : on ne vous demandera plus rien d’ici là.
 guide-recovery = Tous les héros sauf le 0 se reposent après un combat. Votre armée dépasse toutes les autres : l’un d’eux peut revenir tout de suite, sans que personne voie lequel. Son chiffre comptera pour votre attaque et votre défense.

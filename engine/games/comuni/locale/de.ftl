@@ -388,11 +388,11 @@ label-give = 2 { $give ->
    *[pilgrim] Pilger
   } (du hast { $have })
 
-## Daueraufträge
+## Automatiken
 
 order-when-out-bid = { $reaction ->
     [withdraw] Wenn du überboten wirst, nimm den Gesandten samt Gold zurück.
-   *[move] Wenn du überboten wirst, versetz den Gesandten samt Gold für 1 Pilger in die freie Spalte mit den meisten Karten{ $keep ->
+   *[move] Wenn du überboten wirst, versetze den Gesandten samt Gold für 1 Pilger in die freie Spalte mit den meisten Karten{ $keep ->
         [0] { "" }
        *[other] , falls dir danach { $keep } Pilger bleiben
       }. { $otherwise ->
@@ -484,7 +484,7 @@ refusal-gold-short = Im Vorrat ist nicht genug Gold: Deine Pilger könnten { $mo
 refusal-column-unused = Spalte { $column } wird bei { $players } Spielern nicht verwendet.
 refusal-column-empty = In Spalte { $column } liegen keine Projekte mehr.
 refusal-nothing-to-claim = Keiner deiner Gesandten steht auf dem Spielplan, also gibt es nichts einzufordern.
-refusal-claim-takes-all = Beim Einfordern nimmst du jede Karte jeder Spalte, die du besetzt.
+refusal-claim-takes-all = Du kannst nichts liegen lassen: Beim Einfordern nimmst du jede Karte jeder Spalte, die du besetzt.
 refusal-supply-empty = Im Vorrat ist { kind-of-cube } mehr.
 refusal-own-envoy-there = Dort hast du schon einen Gesandten.
 refusal-move-too-low = Du darfst nur einen Gesandten mit weniger als { $gold } Gold verdrängen.
@@ -499,19 +499,19 @@ refusal-wrong-category = Diese Karte passt nicht zu { $category ->
   }; sie zeigt { $symbols }.
 refusal-no-such-building = Du hast kein Gebäude Nummer { $building }.
 refusal-no-such-section = Du hast keinen Mauerabschnitt Nummer { $section }.
-refusal-too-high = Nichts kann höher als vier Stockwerke sein.
+refusal-too-high = Höher als vier geht nicht: Das hier ist fertig.
 refusal-level-too-low = Stockwerk { $floor } braucht Stufe { $floor }. Diese Karte hat Stufe { $level }: { $missing ->
     [one] 1 Handwerker fehlt
    *[other] { $missing } Handwerker fehlen
   }, du kannst { $have } aufbringen.
-refusal-further-action = Eine weitere Bauaktion kostet 1 Handwerker.
+refusal-further-action = Eine weitere Bauaktion kostet 1 Handwerker oder ersatzweise 2 Pilger, und die hast du nicht.
 refusal-too-many-pilgrims = { $need ->
     [0] Dieser Schritt braucht keinen Handwerker, also kann auch kein Pilger einspringen.
    *[other] Dieser Schritt braucht { $need } Handwerker; für mehr können Pilger nicht einspringen.
   }
 refusal-craftsmen-short = Dieser Schritt braucht { $need } Handwerker, und du hast { $have }. Je zwei Pilger können für einen einspringen: Sag, für wie viele.
 refusal-keep-two = Du darfst zwei Karten behalten. Wähle { $count } zum Ablegen.
-refusal-keep-two-different = Nenne zwei verschiedene Karten, die du behältst.
+refusal-keep-two-different = Wähle zwei verschiedene Karten, die du behältst.
 refusal-one-repair = Einmal pro Zug: 1 Pilger entfernt 1 Plünderungsplättchen, 3 Pilger entfernen 2. Du hast { $tiles } Plünderungsplättchen und { $have } Pilger.
 refusal-armies-too-dear = Du hast { $armies } { $armies ->
     [one] Armee
@@ -532,8 +532,8 @@ refusal-overpaid-armies = Du schickst { $armies } { $armies ->
     [one] Armee
    *[other] Armeen
   }; mehr kannst du nicht bezahlen.
-refusal-no-exchange-into-pilgrims = Nichts lässt sich in Pilger tauschen.
-refusal-no-such-exchange = Tauschen kannst du nur 2 Pilger gegen 1 Gold, Armee oder Handwerker und 2 Gold gegen 1 Armee.
+refusal-no-exchange-into-pilgrims = Nichts lässt sich in Pilger tauschen. Tauschen kannst du 2 Pilger gegen 1 Gold, Armee oder Handwerker, oder 2 Gold gegen 1 Armee.
+refusal-no-such-exchange = Diesen Tausch gibt es nicht. Tauschen kannst du 2 Pilger gegen 1 Gold, Armee oder Handwerker, oder 2 Gold gegen 1 Armee.
 refusal-exchange-too-dear = Ein Tausch braucht 2 { $give ->
     [gold] Gold
     [army] Armeen
@@ -544,7 +544,7 @@ refusal-exchange-reserved = { $reserved } { $give ->
     [gold] Gold
    *[pilgrim] Pilger
   } stecken in deiner versiegelten Aufteilung. Ändere zuerst diese.
-refusal-exchange-in-scoring = Während der Schlusswertung wird nicht getauscht.
+refusal-exchange-in-scoring = Zum Tauschen ist es zu spät: Die Schlusswertung hat begonnen.
 
 ## Die Zahlen, auf die es ankommt
 
@@ -582,9 +582,9 @@ hint-build-step = { $building ->
 guide-projects = Du tust eines von drei Dingen. Mit Karten baust du: Ein Gesandter besetzt eine ganze Spalte, in einem späteren Zug forderst du sie ein. Erträge bringen die Ressourcen, mit denen du alles bezahlst. Achte auf Spalten, die zu deinen Gebäuden passen, und auf die Gesandten, die du noch hast.
 guide-free-choice = Gold gewinnt Spalten, Armeen wehren Angreifer ab, Handwerker heben Karten auf höhere Stockwerke; ein Pilger behebt Schäden oder rettet einen überbotenen Gesandten, und zwei ersetzen jede andere Ressource. Was brauchst du, bevor der Stapel ausgeht und der nächste Angreifer kommt?
 guide-displaced = Jemand hat mehr geboten. Du verlierst nichts: Gesandter und Gold kommen heim und sind in deinem nächsten Zug wieder frei. Für einen Pilger zieht der Gesandte sofort weiter, in eine freie Spalte oder eine mit weniger Gold. Ist dir eine andere Spalte diesen Pilger wert?
-guide-build-step = Aus Karten werden Stockwerke oder, verdeckt, Mauern. Ein Stockwerk bringt sofort seine Höhe an Punkten; Mauern helfen nur gegen Angreifer. Ein Gebäudeschritt und ein Mauerschritt sind frei, weitere kosten einen Handwerker. Vergleiche die Stufen: Auch eine zu niedrige Karte kostet Handwerker.
+guide-build-step = Aus Karten werden Stockwerke oder, verdeckt, Mauern. Ein Stockwerk bringt sofort seine Höhe an Punkten; Mauern helfen nur gegen Angreifer. Ein Gebäudeschritt und ein Mauerschritt sind kostenlos, weitere kosten einen Handwerker. Vergleiche die Stufen: Auch eine zu niedrige Karte kostet Handwerker.
 guide-hand-limit = Mehr als zwei Karten bleiben nicht auf der Hand, und was du ablegst, kommt nie zurück. Schau, was auf deinen Gebäuden als Nächstes passt: Solche Karten sind am meisten wert. Hohe Stufen helfen dir später.
-guide-commitment = Alle entscheiden heimlich, dann wird aufgedeckt. Armeen im Bündnis schwächen den Angriff auf alle, die meisten bringen ein Heldenplättchen; Armeen auf deinen Mauern helfen nur dir. Jeder Punkt, der fehlt, kostet dich am Ende einen. Je weiter du führst, desto härter trifft es dich.
+guide-commitment = Alle entscheiden heimlich, dann wird aufgedeckt. Armeen im Bündnis schwächen den Angriff auf alle, und wer am meisten schickt, gewinnt ein Heldenplättchen; Armeen auf deinen Mauern helfen nur dir. Jeder Punkt, der fehlt, kostet dich am Ende einen. Je weiter du führst, desto härter trifft es dich.
 guide-repair = Jedes Plünderungsplättchen kostet dich am Ende einen Punkt. Einmal pro Zug entfernen Pilger eins oder zwei, das zweite zum doppelten Preis. Überlege, wozu du die Pilger sonst brauchst und wie viele Züge noch kommen.
 
 ## Ratschläge
@@ -634,11 +634,11 @@ why-collect-base = Keines deiner Gebäude bringt gerade etwas, die Erträge sind
     [one] nur 1 Ressource
    *[other] nur { $cubes } Ressourcen
   }; aber Gebote, Handwerker und Armeen wollen bezahlt sein.
-why-collect-peril = { invader } greift als Nächstes an, und deinen Mauern und Armeen fehlen etwa { $short }. Deine Erträge: { $cubes ->
+why-collect-peril = { invader } greift als Nächstes an, und bei deinen Mauern und Armeen fehlen rund { $short } Punkte. Deine Erträge: { $cubes ->
     [one] 1 Ressource
    *[other] { $cubes } Ressourcen
   }; auch zwei Gold oder zwei Pilger bezahlen eine Armee.
-why-take-army-peril = { invader } greift als Nächstes an, und deinen Mauern und Armeen fehlen etwa { $short }. { $army ->
+why-take-army-peril = { invader } greift als Nächstes an, und bei deinen Mauern und Armeen fehlen rund { $short } Punkte. { $army ->
     [0] Du hast noch keine Armee.
    *[other] Du hast { armies }; eine mehr hilft.
   }
@@ -683,7 +683,7 @@ why-wall = Mit einer Mauerkarte auf Höhe { $height }{ works-cost } zählt eine 
     [one] eine kommt
    *[other] { $invasions } kommen
   } noch.
-why-wall-peril = Deinen Mauern und Armeen fehlen etwa { $short } gegen den nächsten Angreifer. Mit einer Mauerkarte auf Höhe { $height }{ works-cost } zählt eine Armee { $strength } statt 1, und { $invasions ->
+why-wall-peril = Gegen den nächsten Angreifer fehlen deinen Mauern und Armeen rund { $short } Punkte. Mit einer Mauerkarte auf Höhe { $height }{ works-cost } zählt eine Armee { $strength } statt 1, und { $invasions ->
     [one] eine Invasion kommt
    *[other] { $invasions } Invasionen kommen
   } noch.
@@ -696,7 +696,7 @@ why-finish-dear = Ein weiterer Gebäudeschritt kostet einen Handwerker, und { $c
     [0] du hast keinen
    *[other] du hast { craftsmen }
   }. Karten und Handwerker, die du jetzt sparst, bauen im nächsten Zug höhere Stockwerke.
-why-finish-last = Was du noch bauen könntest, kostet mehr, als es bringt. In der Schlusswertung bringt jede Ressource dem Punkte, der am meisten von ihr hat.
+why-finish-last = Was du noch bauen könntest, kostet mehr, als es bringt. In der Schlusswertung gibt es für jede Ressource Punkte, wenn du am meisten von ihr hast.
 why-keep-useful = Diese beiden sind dir am meisten wert, zusammen { about-points }{ $floors ->
     [0] .
     [one] : Eine passt als nächstes Stockwerk auf ein Gebäude von dir.
@@ -709,13 +709,13 @@ why-defence-enough = Du wirst mit { $attack } angegriffen. { $city ->
    *[other] Mit { $city } Armeen
   } hast du Verteidigung { $defence }: Das reicht, auch wenn niemand etwas ins Bündnis schickt.
 why-defence-hero = Du wirst mit { $attack } angegriffen. { $alliance } im Bündnis und { $defence } auf deinen Mauern reichen auch ohne die anderen, und das Bündnis kann dir ein Heldenplättchen bringen: { $hero } Punkte für die meisten Armeen, { $second } für die zweitmeisten.
-why-defence-alliance = Du wirst mit { $attack } angegriffen; { $alliance } im Bündnis und { $defence } auf deinen Mauern lassen { $missing } übrig; so viel könnten die anderen wohl schicken. Die meisten Armeen im Bündnis bringen ein Heldenplättchen mit Wert { $hero }, wenn du nicht geplündert wirst.
+why-defence-alliance = Du wirst mit { $attack } angegriffen; { $alliance } im Bündnis und { $defence } auf deinen Mauern lassen { $missing } übrig; so viel könnten die anderen wohl schicken. Wer die meisten Armeen im Bündnis hat, gewinnt ein Heldenplättchen mit Wert { $hero }, wenn er nicht geplündert wird.
 why-defence-others = Du wirst mit { $attack } angegriffen, und { $city ->
     [0] ohne Armee
     [one] mit 1 Armee
    *[other] mit { $city } Armeen
   } hast du Verteidigung { $defence }. Was fehlt, nämlich { $missing }, könnten die anderen wohl ins Bündnis schicken; wenn nicht, kostet dich jeder fehlende Punkt am Ende einen.
-why-defence-hopeless = Du wirst mit { $attack } angegriffen; trotzdem fehlt dir noch etwas ({ $missing }), mehr als die anderen wohl schicken. Aber jeder Punkt Verteidigung erspart dir ein Plünderungsplättchen und damit einen Punkt.
+why-defence-hopeless = Du wirst mit { $attack } angegriffen; auch so fehlt dir noch zu viel ({ $missing }), mehr als die anderen wohl schicken. Aber jeder Punkt Verteidigung erspart dir ein Plünderungsplättchen und damit einen Punkt.
 why-defence-spared = Du wirst mit { $attack } angegriffen. Ohne Armeen verlierst du höchstens { $missing } Punkte durch Plünderung, je nach Hilfe des Bündnisses, behältst aber alle deine Ressourcen.
 why-mend-one = Das erste Plättchen ist billig: Ein Pilger erspart dir am Ende einen Punkt. Du hast { $plunder } Plünderungsplättchen und { pilgrims }.
 why-mend-two = { $price } deiner { pilgrims } entfernen auf einmal { $tiles } deiner { $plunder } Plünderungsplättchen: Das zweite ist teurer, erspart dir aber auch einen Punkt.

@@ -295,7 +295,7 @@ action-bid = Offer gold for a project column by placing an envoy in it.
     .name = bid
     .column = which column
     .gold = gold placed with the envoy
-    .from_pilgrims = how much of it is made from 2 pilgrims each
+    .from_pilgrims = how much of it to pay with 2 pilgrims each
 action-claim = Take all cards in the columns where your envoys stand.
     .title = Claim Projects
     .name = claim
@@ -313,29 +313,29 @@ action-move = Pay 1 pilgrim and move your outbid envoy with its gold.
     .title = Move Envoy
     .name = move
     .column = to which column
-action-found = Found a new building with any one card.
+action-found = Found a new building with any card.
     .title = Found a Building
     .name = found
     .card = which card
-    .category = as which kind of building
-    .from_pilgrims = how many craftsmen are replaced by 2 pilgrims each
+    .category = which kind of building
+    .from_pilgrims = how many craftsmen to replace with 2 pilgrims each
 action-add-floor = Add a floor to one of your buildings.
     .title = Add a Floor
     .name = floor
     .card = which card
     .building = on which building
-    .from_pilgrims = how many craftsmen are replaced by 2 pilgrims each
+    .from_pilgrims = how many craftsmen to replace with 2 pilgrims each
 action-lay-wall = Lay a new wall section with any card, face down.
     .title = Lay a Wall
     .name = wall
     .card = which card
-    .from_pilgrims = how many craftsmen are replaced by 2 pilgrims each
+    .from_pilgrims = how many craftsmen to replace with 2 pilgrims each
 action-raise-wall = Raise a wall section with any card, face down.
     .title = Raise a Wall
     .name = raise
     .card = which card
     .section = which section
-    .from_pilgrims = how many craftsmen are replaced by 2 pilgrims each
+    .from_pilgrims = how many craftsmen to replace with 2 pilgrims each
 action-finish = Finish building.
     .title = Finish Building
     .name = finish
@@ -354,13 +354,13 @@ action-commit = Send armies to the alliance and to your walls, in secret.
     .name = commit
     .alliance = armies for the alliance
     .city = armies for your walls
-    .by_gold = how many of them are paid with 2 gold each
-    .by_pilgrims = how many of them are paid with 2 pilgrims each
+    .by_gold = how many of them to pay for with 2 gold each
+    .by_pilgrims = how many of them to pay for with 2 pilgrims each
 action-exchange = Exchange 2 pilgrims for 1 gold, army or craftsman, or 2 gold for 1 army.
     .title = Exchange
     .name = exchange
-    .give = two of which resource
-    .receive = for one of which resource
+    .give = the resource you give two of
+    .receive = the resource you get one of
 
 ## Values to choose from
 
@@ -409,20 +409,20 @@ label-give = 2 { $give ->
 
 order-when-out-bid = { $reaction ->
     [withdraw] When you’re outbid, take the envoy and its gold back.
-   *[move] When you’re outbid, pay 1 pilgrim and move the envoy with its gold to the free column with most cards{ $keep ->
+   *[move] When you’re outbid, pay 1 pilgrim and move the envoy with its gold to the free column with the most cards{ $keep ->
         [0] { "" }
-        [one] { " " }if 1 pilgrim is left to you
-       *[other] { " " }if { $keep } pilgrims are left to you
+        [one] { " " }if you have 1 pilgrim left
+       *[other] { " " }if you have { $keep } pilgrims left
       }. { $otherwise ->
-        [withdraw] If that can’t be done, take it back.
-       *[ask] If that can’t be done, you’re asked.
+        [withdraw] If that’s impossible, take it back.
+       *[ask] If that’s impossible, you’re asked.
       }
   }
     .title = When Outbid
     .reaction = what happens to the envoy
     .reaction-withdraw = take it back
     .reaction-move = move it to a free column for 1 pilgrim
-    .keep = pilgrims that must be left to you after a move
+    .keep = pilgrims to keep after a move
     .otherwise = if it can’t be moved
     .otherwise-withdraw = take it back
     .otherwise-ask = ask me
@@ -449,20 +449,20 @@ order-take-cube = Choose { $first ->
     .then-none = ask me
 order-finish-building = Finish building { $after ->
     [one-step] after one step
-   *[free-steps] as soon as every further step costs a craftsman
+   *[free-steps] as soon as any further step costs a craftsman
   }, unless you still hold more than two cards.
     .title = Finish Building
     .after = when you finish
     .after-one-step = after one step
-    .after-free-steps = when every further step costs a craftsman
+    .after-free-steps = when any further step costs a craftsman
 order-keep-cards = Keep the two cards { $best ->
     [level] of the highest level
-   *[kinds] that show most kinds of buildings
+   *[kinds] that show the most kinds of buildings
   }.
     .title = Keep Cards
     .best = which cards are best
     .best-level = those of the highest level
-    .best-kinds = those that show most kinds
+    .best-kinds = those that show the most kinds
 order-mend-whenever = Repair { $tiles ->
     [one] 1 plunder tile
    *[other] up to { $tiles } plunder tiles
@@ -473,7 +473,7 @@ order-mend-whenever = Repair { $tiles ->
   }; otherwise nothing.
     .title = Repair
     .tiles = how many tiles at most
-    .keep = pilgrims that must be left to you
+    .keep = pilgrims to keep
 order-hold-the-walls = { $alliance ->
     [0] Send just enough armies to your walls to hold without any help
     [one] Send 1 army to the alliance and just enough to your walls to hold without more help
@@ -497,16 +497,16 @@ refusal-envoys-out = All three of your envoys are out, so you have to claim your
 refusal-own-column = Your envoy is already there, and you can’t raise a bid.
 refusal-bid-too-low = { $seat } offers { gold } there. Bid at least { $least }.
 refusal-bid-too-dear = That bid needs { gold }. You have { $have }, and your pilgrims could make { $more } more.
-refusal-pilgrims-beyond-bid = You bid { gold }; pilgrims can’t make more of it than that.
+refusal-pilgrims-beyond-bid = You’re bidding { gold }, so pilgrims can’t make more than that.
 refusal-pilgrims-short = That takes { $need } { $need ->
     [one] pilgrim
    *[other] pilgrims
   }; you have { $have }.
-refusal-gold-short = There isn’t enough gold in the supply: your pilgrims could make { $more }.
+refusal-gold-short = The supply doesn’t have that much gold: your pilgrims can make { $more } at most.
 refusal-column-unused = Column { $column } isn’t used with { $players } players.
 refusal-column-empty = There are no projects left in column { $column }.
 refusal-nothing-to-claim = None of your envoys is on the board, so there’s nothing to claim.
-refusal-claim-takes-all = A claim takes every card of every column you hold.
+refusal-claim-takes-all = You can’t leave cards behind: a claim takes every card of every column you hold.
 refusal-supply-empty = There’s no { kind-of-cube } left in the supply.
 refusal-own-envoy-there = You already have an envoy there.
 refusal-move-too-low = You may only displace an envoy with less than { $gold } gold.
@@ -521,12 +521,12 @@ refusal-wrong-category = This card can’t be used for { $category ->
   }; it shows { $symbols }.
 refusal-no-such-building = You have no building number { $building }.
 refusal-no-such-section = You have no wall section number { $section }.
-refusal-too-high = Nothing can be more than four high.
-refusal-level-too-low = Floor { $floor } needs level { $floor }. This card is level { $level }: { $missing } { $missing ->
+refusal-too-high = Nothing can go higher than four: this one is finished.
+refusal-level-too-low = Floor { $floor } needs level { $floor }, and this card is level { $level }. The difference costs { $missing } { $missing ->
     [one] craftsman
    *[other] craftsmen
-  } missing, you can provide { $have }.
-refusal-further-action = A further build action costs 1 craftsman.
+  }; you can pay { $have }.
+refusal-further-action = Another build action costs 1 craftsman, or 2 pilgrims instead, and you don’t have them.
 refusal-too-many-pilgrims = { $need ->
     [0] This step needs no craftsman, so no pilgrims can stand in.
     [one] This step needs 1 craftsman; pilgrims can’t stand in for more.
@@ -563,8 +563,8 @@ refusal-overpaid-armies = You send { $armies } { $armies ->
     [one] army
    *[other] armies
   }; you can’t pay for more than that.
-refusal-no-exchange-into-pilgrims = Nothing can be turned into pilgrims.
-refusal-no-such-exchange = Only 2 pilgrims for 1 gold, army or craftsman, and 2 gold for 1 army can be exchanged.
+refusal-no-exchange-into-pilgrims = Nothing can be turned into pilgrims. You can swap 2 pilgrims for 1 gold, army or craftsman, or 2 gold for 1 army.
+refusal-no-such-exchange = There’s no such exchange. You can swap 2 pilgrims for 1 gold, army or craftsman, or 2 gold for 1 army.
 refusal-exchange-too-dear = An exchange takes 2 { $give ->
     [gold] gold
     [army] armies
@@ -575,7 +575,7 @@ refusal-exchange-reserved = { $reserved } { $give ->
     [gold] gold
    *[pilgrim] pilgrims
   } are in your sealed split. Change it first.
-refusal-exchange-in-scoring = No exchanges in the final scoring.
+refusal-exchange-in-scoring = It’s too late to exchange: the final scoring has begun.
 
 ## The numbers that matter
 
@@ -586,25 +586,25 @@ hint-claim = Claim: { $cards } from { $count ->
     [0] .
    *[other] , for { $gold } gold placed there.
   }
-hint-commitment = ⚔️ { $attack } attack you. With { $city } { $city ->
+hint-commitment = ⚔️ The attack on you is { $attack }. With { $city } { $city ->
     [one] army
    *[other] armies
   } your walls hold { $defence }. { $missing ->
     [0] That’s enough, even if nobody else sends anything.
    *[other] It’s enough if the others send at least { $missing } to the alliance.
   }
-hint-commitment-unpaid = ⚔️ { $attack } attack you. With { $city } { $city ->
+hint-commitment-unpaid = ⚔️ The attack on you is { $attack }. With { $city } { $city ->
     [one] army
    *[other] armies
   } your walls would hold { $defence }.
 hint-build-step = { $building ->
     [0] { $wall ->
-        [0] Further steps are free.
-       *[other] A further wall step costs { $wall } craftsman; a building step is free.
+        [0] The next steps are free.
+       *[other] Another wall step costs { $wall } craftsman; a building step is free.
       }
    *[other] { $wall ->
-        [0] A further building step costs { $building } craftsman; a wall step is free.
-       *[other] A further step costs { $building } craftsman.
+        [0] Another building step costs { $building } craftsman; a wall step is free.
+       *[other] Another step costs { $building } craftsman.
       }
   }
 
@@ -665,11 +665,11 @@ why-collect-base = None of your buildings yields anything now, so collecting bri
     [one] only 1 resource
    *[other] only { $cubes } resources
   }; but bids, craftsmen and armies must be paid for.
-why-collect-peril = { invader } attacks next, and your walls and armies fall short by about { $short }. Collecting brings { $cubes ->
+why-collect-peril = { invader } attacks next, and your walls and armies are about { $short } short. Collecting brings { $cubes ->
     [one] 1 resource
    *[other] { $cubes } resources
   }: two gold or two pilgrims can also pay for an army.
-why-take-army-peril = { invader } attacks next, and your walls and armies fall short by about { $short }. { $army ->
+why-take-army-peril = { invader } attacks next, and your walls and armies are about { $short } short. { $army ->
     [0] You have no army yet.
    *[other] You have { armies }; one more helps.
   }
@@ -684,11 +684,11 @@ why-take-gold = { $gold ->
 why-take-pilgrim = { $pilgrim ->
     [0] You have no pilgrim.
    *[other] You have { pilgrims }.
-  } One sends an outbid envoy on or repairs a plunder tile, and two replace any other resource.
+  } One lets an outbid envoy move on or repairs a plunder tile, and two replace any other resource.
 why-take-craftsman = { $craftsman ->
     [0] You have no craftsman.
    *[other] You have { craftsmen }.
-  } Each makes up for a level that a card lacks, or pays for a further build action.
+  } Each makes up for a level that a card lacks, or pays for another build action.
 why-move-free = Column { $column } is free and worth { about-points } to you. For one pilgrim your envoy stands there at once{ $gold ->
     [0] { "" }
    *[other] , with its { gold }
@@ -709,12 +709,12 @@ why-floor = { points-at-once }{ works-cost }: you raise { a-building } to { floo
 why-floor-master = { points-at-once }{ works-cost }: you raise { a-building } to { floors-high } and gain { master }, worth { $master_points } points at the end and a resource with every income.
 why-floor-master-from = { points-at-once }{ works-cost }: you raise { a-building } to { floors-high } and take { master } from { $seat }, worth { $master_points } points at the end and a resource with every income.
 why-found-new = You have no building of this kind yet: 1 point at once{ works-cost }, one more resource with your next income, and a step towards all four kinds, which score again at the end.
-why-found = { points-at-once }{ works-cost }: you found { a-building } where later cards find room, and its kind yields income again.
+why-found = { points-at-once }{ works-cost }: you found { a-building } where later cards can go, and its kind yields income again.
 why-wall = A wall card at height { $height }{ works-cost } lets one of your armies count { $strength } instead of 1 in every invasion; { $invasions ->
     [one] one is
    *[other] { $invasions } are
   } still to come.
-why-wall-peril = Your walls and armies fall short of the next invader by about { $short }. A wall card at height { $height }{ works-cost } lets one army count { $strength } instead of 1, and { $invasions ->
+why-wall-peril = Against the next invader your walls and armies are about { $short } short. A wall card at height { $height }{ works-cost } lets one army count { $strength } instead of 1, and { $invasions ->
     [one] one invasion is
    *[other] { $invasions } invasions are
   } still to come.
@@ -723,7 +723,7 @@ why-finish-wait = A card scores more on a higher floor, so it can pay to wait. {
     [one] Two cards stay in your hand, one must be discarded.
    *[other] Two cards stay in your hand, { $over } must be discarded.
   }
-why-finish-dear = A further building step takes a craftsman, and { $craftsman ->
+why-finish-dear = Another building step takes a craftsman, and { $craftsman ->
     [0] you have none
    *[other] you have { craftsmen }
   }. What you save now, cards and craftsmen, builds higher floors in your next turn.
@@ -734,27 +734,27 @@ why-keep-useful = These two are worth most to you, { about-points } together{ $f
    *[other] : both fit buildings of yours as their next floors.
   }
 why-keep-high = These two have the highest levels, { $first_level } and { $second_level }: on high floors they save you craftsmen later.
-why-defence-enough = You’re attacked with { $attack }. Your walls with { $city ->
+why-defence-enough = The attack on you is { $attack }. Your walls with { $city ->
     [0] no army
     [one] 1 army
    *[other] { $city } armies
   } hold { $defence }: enough, even if nobody sends anything to the alliance.
-why-defence-hero = You’re attacked with { $attack }. { $alliance } for the alliance and { $defence } on your walls are enough even without the others, and the alliance may earn you a hero tile: { $hero } points for the most armies, { $second } for the second most.
-why-defence-alliance = You’re attacked with { $attack }; { $alliance } for the alliance and { $defence } on your walls leave { $missing }, which the others may well send. The player with the most armies in the alliance earns a hero tile of { $hero } points, if they aren’t plundered.
-why-defence-others = You’re attacked with { $attack }, and { $city ->
+why-defence-hero = The attack on you is { $attack }. { $alliance } for the alliance and { $defence } on your walls are enough even without the others, and the alliance may earn you a hero tile: { $hero } points for the most armies, { $second } for the second most.
+why-defence-alliance = The attack on you is { $attack }; { $alliance } for the alliance and { $defence } on your walls leave { $missing }, which the others may well send. The player with the most armies in the alliance earns a hero tile of { $hero } points, if they aren’t plundered.
+why-defence-others = The attack on you is { $attack }, and { $city ->
     [0] without armies your city holds
     [one] with 1 army your walls hold
    *[other] with { $city } armies your walls hold
   } { $defence }. The others may well send the missing { $missing } to the alliance; if not, each missing point costs you one at the end.
-why-defence-hopeless = You’re attacked with { $attack }, and even so you fall short by { $missing }, more than the others are likely to send. But each point of defence saves you a plunder tile, and with it a point.
-why-defence-spared = You’re attacked with { $attack }. Without armies you lose up to { $missing } points by plunder, as far as the alliance doesn’t help, but you keep all your resources.
+why-defence-hopeless = The attack on you is { $attack }, and even with this you’re { $missing } short, more than the others are likely to send. Still, each point of defence saves you a plunder tile, and so a point.
+why-defence-spared = The attack on you is { $attack }. Without armies, plunder costs you up to { $missing } points, less if the alliance helps; but you keep all your resources.
 why-mend-one = The first tile is cheap: one pilgrim saves you a point at the end. You have { $plunder } { $plunder ->
     [one] tile
    *[other] tiles
   } and { pilgrims }.
 why-mend-two = { $price } of your { pilgrims } remove { $tiles } of your plunder tiles ({ $plunder }) at once: the second costs more, but it saves you a point as well.
 why-mend-two-late = The game is nearly over, so there’s little else to do with { pilgrims }: { $price } of them remove { $tiles } of your plunder tiles ({ $plunder }).
-why-mend-none = You have { pilgrims }, and there are other uses: one sends an outbid envoy on, two replace any other resource. { $plunder ->
+why-mend-none = You have { pilgrims }, and there are other uses: one lets an outbid envoy move on, two replace any other resource. { $plunder ->
     [one] Your tile costs you a point
    *[other] Your { $plunder } tiles cost you points
   } only at the end.

@@ -469,7 +469,7 @@ order-keep-cards = Garder les deux cartes { $best ->
     [level] du plus haut niveau
    *[kinds] qui montrent le plus de sortes de bâtiments
   }.
-    .title = Garder des cartes
+    .title = Garder les cartes
     .best = quelles cartes sont les meilleures
     .best-level = celles du plus haut niveau
     .best-kinds = celles qui montrent le plus de sortes
@@ -508,7 +508,7 @@ refusal-own-column = Votre envoyé s’y trouve déjà ; une offre ne peut pas
 refusal-bid-too-low = { $seat } y offre { gold }. Il vous en faut au moins { $least }.
 refusal-bid-too-dear = Cette offre demande { gold }. Vous en avez { $have }, et vos pèlerins pourraient en fournir { $more } de plus.
 refusal-pilgrims-beyond-bid = Votre offre est de { gold } ; les pèlerins ne peuvent pas en fournir davantage.
-refusal-pilgrims-short = Il y faut { $need } { $need ->
+refusal-pilgrims-short = Il faut { $need } { $need ->
     [one] pèlerin
    *[other] pèlerins
   } ; vous en avez { $have }.
@@ -516,7 +516,7 @@ refusal-gold-short = Il n’y a pas assez d’or dans le stock général : vos 
 refusal-column-unused = La colonne { $column } n’est pas utilisée à { $players } joueurs.
 refusal-column-empty = Il n’y a plus de projets dans la colonne { $column }.
 refusal-nothing-to-claim = Aucun de vos envoyés n’est sur le plateau : il n’y a rien à réclamer.
-refusal-claim-takes-all = On réclame toutes les cartes de toutes les colonnes que l’on occupe.
+refusal-claim-takes-all = Impossible de laisser des cartes : on réclame toutes celles de toutes les colonnes que l’on occupe.
 refusal-supply-empty = Il n’y a plus { kind-of-cube } dans le stock général.
 refusal-own-envoy-there = Vous y avez déjà un envoyé.
 refusal-move-too-low = Vous ne pouvez déloger qu’un envoyé dont l’offre est inférieure à { $gold }.
@@ -531,12 +531,12 @@ refusal-wrong-category = Cette carte ne convient pas { $category ->
   } ; elle montre : { $symbols }.
 refusal-no-such-building = Vous n’avez pas de bâtiment numéro { $building }.
 refusal-no-such-section = Vous n’avez pas de section de remparts numéro { $section }.
-refusal-too-high = Rien ne peut dépasser quatre étages.
+refusal-too-high = Rien ne peut dépasser quatre étages : c’est déjà terminé.
 refusal-level-too-low = L’étage { $floor } demande le niveau { $floor }. Cette carte est de niveau { $level } : il manque { $missing } { $missing ->
     [one] artisan
    *[other] artisans
   }, vous pouvez en fournir { $have }.
-refusal-further-action = Une action de construction supplémentaire coûte 1 artisan.
+refusal-further-action = Une action de construction de plus coûte 1 artisan, ou 2 pèlerins à sa place, et vous ne les avez pas.
 refusal-too-many-pilgrims = { $need ->
     [0] Cette étape ne demande pas d’artisan, donc pas de pèlerins non plus.
     [one] Cette étape demande 1 artisan ; les pèlerins ne peuvent pas en remplacer davantage.
@@ -545,9 +545,9 @@ refusal-too-many-pilgrims = { $need ->
 refusal-craftsmen-short = Cette étape demande { $need } { $need ->
     [one] artisan
    *[other] artisans
-  } et vous en avez { $have }. Deux pèlerins peuvent en remplacer un : dites combien.
+  } et vous en avez { $have }. Deux pèlerins peuvent en remplacer un : dites pour combien.
 refusal-keep-two = Vous pouvez garder deux cartes. Choisissez-en { $count } à défausser.
-refusal-keep-two-different = Nommez deux cartes différentes à garder.
+refusal-keep-two-different = Choisissez deux cartes différentes à garder.
 refusal-one-repair = Une seule réparation par tour : 1 pèlerin élimine 1 tuile, 3 pèlerins en éliminent 2. Vous avez { $tiles } { $tiles ->
     [one] tuile
    *[other] tuiles
@@ -574,8 +574,8 @@ refusal-overpaid-armies = Vous envoyez { $armies } { $armies ->
     [one] armée
    *[other] armées
   } ; vous ne pouvez pas en payer davantage.
-refusal-no-exchange-into-pilgrims = Rien ne peut être échangé contre des pèlerins.
-refusal-no-such-exchange = On peut seulement échanger 2 pèlerins contre 1 sac d’or, armée ou artisan, et 2 sacs d’or contre 1 armée.
+refusal-no-exchange-into-pilgrims = Rien ne s’échange contre des pèlerins. Vous pouvez échanger 2 pèlerins contre 1 sac d’or, armée ou artisan, ou 2 sacs d’or contre 1 armée.
+refusal-no-such-exchange = Cet échange n’existe pas. Vous pouvez échanger 2 pèlerins contre 1 sac d’or, armée ou artisan, ou 2 sacs d’or contre 1 armée.
 refusal-exchange-too-dear = Un échange demande 2 { $give ->
     [gold] sacs d’or
     [army] armées
@@ -586,7 +586,7 @@ refusal-exchange-reserved = Votre répartition scellée contient { $reserved } {
     [gold] sacs d’or
    *[pilgrim] pèlerins
   }. Modifiez-la d’abord.
-refusal-exchange-in-scoring = Pas d’échanges pendant l’évaluation finale.
+refusal-exchange-in-scoring = Il est trop tard pour échanger : l’évaluation finale a commencé.
 
 ## Les chiffres qui comptent
 
@@ -612,22 +612,22 @@ hint-commitment-unpaid = ⚔️ On vous attaque avec une force de { $attack }. A
 hint-build-step = { $building ->
     [0] { $wall ->
         [0] Les étapes suivantes sont gratuites.
-       *[other] Une étape de rempart de plus coûte { $wall } artisan ; une étape de bâtiment est gratuite.
+       *[other] Une autre étape de rempart coûte { $wall } artisan ; une étape de bâtiment est gratuite.
       }
    *[other] { $wall ->
-        [0] Une étape de bâtiment de plus coûte { $building } artisan ; une étape de rempart est gratuite.
-       *[other] Une étape de plus coûte { $building } artisan.
+        [0] Une autre étape de bâtiment coûte { $building } artisan ; une étape de rempart est gratuite.
+       *[other] Une autre étape coûte { $building } artisan.
       }
   }
 
 ## Guide
 
-guide-projects = Vous faites une seule de trois choses. Les cartes servent à construire : un envoyé réserve toute une colonne, et vous la réclamez lors d’un prochain tour. Les gains apportent de quoi payer. Regardez les colonnes qui conviennent à vos bâtiments et les envoyés qui vous restent.
+guide-projects = Faites une chose sur trois. Les cartes servent à construire : un envoyé réserve toute une colonne, et vous la réclamez lors d’un prochain tour. Les gains apportent de quoi payer. Regardez les colonnes qui conviennent à vos bâtiments et les envoyés qui vous restent.
 guide-free-choice = L’or gagne les colonnes, les armées repoussent les envahisseurs, les artisans élèvent les cartes ; un pèlerin répare ou sauve un envoyé délogé, et deux remplacent toute autre ressource. De quoi aurez-vous besoin avant que la pile s’épuise et que vienne l’envahisseur ?
-guide-displaced = On a offert plus que vous. Vous ne perdez rien : l’envoyé et son or reviennent et resservent dès votre prochain tour. Contre un pèlerin, l’envoyé repart aussitôt vers une colonne libre ou moins chère. Demandez-vous si une autre colonne vaut ce pèlerin.
+guide-displaced = Quelqu’un a offert plus que vous. Vous ne perdez rien : l’envoyé et son or reviennent et resservent dès votre prochain tour. Contre un pèlerin, l’envoyé repart aussitôt vers une colonne libre ou avec moins d’or. Demandez-vous si une autre colonne vaut ce pèlerin.
 guide-build-step = Vos cartes deviennent des étages ou, face cachée, des remparts. Un étage rapporte sa hauteur tout de suite ; un rempart n’aide que contre les envahisseurs. Un bâtiment et un rempart sont gratuits, la suite coûte un artisan. Comparez les niveaux : une carte trop basse demande aussi des artisans.
 guide-hand-limit = Vous ne gardez pas plus de deux cartes en main, et une carte défaussée ne revient jamais. Regardez ce qui peut suivre sur vos bâtiments : une telle carte vaut le plus. Les niveaux élevés serviront plus tard.
-guide-commitment = Tous décident en secret, puis tout est révélé. Les armées de l’alliance affaiblissent l’attaque pour tous et les plus nombreuses valent une tuile de héros ; celles de vos remparts n’aident que vous. Chaque point manquant en coûte un à la fin. Plus vous menez, plus l’attaque est forte.
+guide-commitment = Tous décident en secret, puis tout est révélé. Les armées de l’alliance affaiblissent l’attaque pour tous, et qui en envoie le plus gagne une tuile de héros ; celles de vos remparts n’aident que vous. Chaque point manquant en coûte un à la fin. Plus vous menez, plus l’attaque est forte.
 guide-repair = Chaque tuile de pillage vous retire un point à la fin. Une fois par tour, des pèlerins en éliminent une ou deux, la seconde au double du prix. Voyez à quoi d’autre vos pèlerins doivent servir, et combien de tours il reste.
 
 ## Conseils
@@ -701,7 +701,7 @@ why-take-pilgrim = { $pilgrim ->
 why-take-craftsman = { $craftsman ->
     [0] Vous n’avez aucun artisan.
    *[other] Vous avez { craftsmen }.
-  } Chaque artisan remplace un niveau qui manque à une carte, ou paie une construction de plus.
+  } Chaque artisan remplace un niveau qui manque à une carte, ou paie une action de construction de plus.
 why-move-free = La colonne { $column } est libre et vaut { about-points } pour vous. Contre un pèlerin, votre envoyé s’y place aussitôt{ $gold ->
     [0] { "" }
    *[other] , avec { gold }
@@ -751,7 +751,7 @@ why-defence-enough = L’attaque contre vous est de { $attack }. { $city ->
    *[other] Avec { $city } armées
   }, votre défense vaut { $defence } : cela suffit, même si personne n’envoie rien à l’alliance.
 why-defence-hero = L’attaque contre vous est de { $attack }. { $alliance } pour l’alliance et { $defence } sur vos remparts suffisent même sans les autres, et l’alliance peut vous valoir une tuile de héros : { $hero } points pour le plus d’armées, { $second } pour le second.
-why-defence-alliance = L’attaque contre vous est de { $attack } ; avec { $alliance } pour l’alliance et { $defence } sur vos remparts, il manque { $missing }, que les autres enverront peut-être. Le plus d’armées dans l’alliance vaut une tuile de héros de { $hero } points, à qui n’est pas pillé.
+why-defence-alliance = L’attaque contre vous est de { $attack } ; avec { $alliance } pour l’alliance et { $defence } sur vos remparts, il manque { $missing }, que les autres enverront peut-être. Qui a le plus d’armées dans l’alliance gagne une tuile de héros de { $hero } points, à condition de ne pas être pillé.
 why-defence-others = L’attaque contre vous est de { $attack }, et { $city ->
     [0] sans armée
     [one] avec 1 armée

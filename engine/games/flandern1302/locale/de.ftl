@@ -249,7 +249,7 @@ action-choose = Geheim eine Aktionskarte und beliebig viele Einflusskarten wähl
     .card = die Aktionskarte
     .influence = wie viele Einflusskarten dazu
 action-build = Ein Stadtviertel auf einen Bauplatz legen.
-    .title = Bauen
+    .title = Viertel bauen
     .name = bauen
     .quarter = welches Stadtviertel
     .plot = auf welchen Bauplatz, etwa L7
@@ -276,7 +276,7 @@ action-turn-up = Die nächste Einflusskarte aufdecken.
     .title = Einflusskarte aufdecken
     .name = aufdecken
 
-## Daueraufträge
+## Automatiken
 
 order-favourite-guild = Nimm { $guild ->
     [blue] Blau
@@ -292,11 +292,11 @@ order-favourite-guild = Nimm { $guild ->
     .otherwise = wenn sie schon jemand hat
     .otherwise-ask = frag mich
     .otherwise-first = die erste freie Zunft nehmen
-order-play-card = Spiel { planned-card }, sobald du die Karte auf der Hand hast{ $influence ->
+order-play-card = Spiele { planned-card }, sobald du die Karte auf der Hand hast{ $influence ->
     [0] { "" }
     [one] { " " }(zu dritt oder viert zusammen mit 1 Einflusskarte)
    *[other] { " " }(zu dritt oder viert zusammen mit { $influence } Einflusskarten)
-  }. Lässt sie sich dann nicht ausführen, endet der Auftrag.
+  }. Lässt sie sich dann nicht ausführen, endet die Automatik.
     .title = Karte spielen
     .card = welche Karte
     .influence = wie viele Einflusskarten dazu
@@ -310,22 +310,22 @@ planned-card = { $card ->
    *[building-site] { name-building-site }
   }
 disarmed-card-impossible = { planned-card } lässt sich zurzeit nicht ausführen; die Karte bleibt auf deiner Hand.
-disarmed-few-influence-cards = Der Auftrag spielt { $influence } { $influence ->
+disarmed-few-influence-cards = Die Automatik spielt { $influence } { $influence ->
     [one] Einflusskarte
    *[other] Einflusskarten
   }, und du hast { $have }.
-order-take-cards-back = Spiel „Karten aufnehmen“, sobald du { $left ->
+order-take-cards-back = Spiele „Karten aufnehmen“, sobald du { $left ->
     [0] keine andere Aktionskarte
     [one] höchstens 1 andere Aktionskarte
    *[other] höchstens { $left } andere Aktionskarten
   } hältst, außer wenn deine goldene Karte sie ohnehin aufnimmt.
     .title = Karten aufnehmen
     .left = wie viele andere Aktionskarten du höchstens hältst
-order-influence-first = Deck die Einflusskarte auf, bevor du eine eigene Karte spielst (zu zweit).
+order-influence-first = Decke die Einflusskarte auf, bevor du eine eigene Karte spielst (zu zweit).
     .title = Zuerst die Einflusskarte
 order-finish-sites = { $whose ->
-    [own] Wann immer eine Karte es erlaubt, stell eine eigene Baustelle fertig; von mehreren die mit den meisten Zunftmeistern.
-   *[any] Wann immer eine Karte es erlaubt, stell eine Baustelle fertig; von mehreren die mit den meisten Zunftmeistern.
+    [own] Wann immer eine Karte es erlaubt, stelle eine eigene Baustelle fertig; von mehreren die mit den meisten Zunftmeistern.
+   *[any] Wann immer eine Karte es erlaubt, stelle eine Baustelle fertig; von mehreren die mit den meisten Zunftmeistern.
   }
     .title = Baustellen fertigstellen
     .whose = welche Baustellen
@@ -334,7 +334,7 @@ order-finish-sites = { $whose ->
 
 ## Ablehnungen
 
-refusal-sealed = Die Karten liegen auf dem Tisch.
+refusal-sealed = Zu spät zum Ändern: Die Karten sind aufgedeckt.
 refusal-not-your-decision = Am Zug: { $seats }.
 refusal-not-your-turn = Am Zug: { $seats }; du bist in dieser Runde Nummer { $number }.
 refusal-no-such-first-player = An diesem Tisch gibt es nur { $players } Plätze. Wähle einen davon als Startspieler, oder lose aus.
@@ -344,7 +344,7 @@ refusal-not-influenced = Nimm eine der beeinflussten Zünfte: { $free }.
 refusal-one-action-card = Wähle genau eine Aktionskarte: eine Stadt, Baustelle oder „Karten aufnehmen“. Einflusskarten kommen dazu.
 refusal-card-played = { card } hast du schon gespielt. Mit „Karten aufnehmen“ bekommst du gespielte Karten zurück.
 refusal-city-not-in-play = { city } ist in diesem Spiel nicht dabei.
-refusal-city-scored = { city } ist gewertet; dort geschieht nichts mehr.
+refusal-city-scored = { city } ist gewertet, dort geschieht nichts mehr. Wähle eine andere Stadt.
 refusal-few-influence-cards = Du hast { $have ->
     [0] keine Einflusskarte
     [one] nur 1 Einflusskarte
@@ -367,7 +367,7 @@ refusal-wrong-shape = Auf den Bauplatz { $plot } passt { $ground ->
    *[yard] ein Hof
   }; dieses Stadtviertel ist { a-shape }.
 refusal-special-needs = Viertel { $special } braucht einen freien { shape } an der Mauer, und { $plot } ist keiner.
-refusal-special-needs-both = Viertel D braucht den Keil und den Hof einer Mauerseite, beide frei; nenne den Keil. { $plot } geht nicht.
+refusal-special-needs-both = Viertel D braucht den Keil und den Hof einer Mauerseite, beide frei; nenne den Keil. { $plot } passt nicht.
 refusal-one-special = Die Mauerseite von { $plot } hat schon ein besonderes Viertel.
 refusal-special-built = Viertel { $special } ist schon gebaut; es gibt nur eines.
 refusal-masters-built = { shape } { of-arms } mit { $masters } { $masters ->
@@ -392,15 +392,15 @@ refusal-foreign-site = Nur { $guild ->
     [green] Grün
    *[red] Rot
   } kann diese Baustelle fertigstellen.
-refusal-site-not-allowed = Mit dieser Karte darfst du nur Baustellen von { $allowed } fertigstellen.
+refusal-site-not-allowed = Mit dieser Karte darfst du nur Baustellen mit diesen Wappen fertigstellen: { $allowed }.
 refusal-site-card-starts = Diese Karte beginnt nur Baustellen; eine Stadtkarte stellt eine fertig.
-refusal-must-act = Du musst handeln: { $count } { $count ->
+refusal-must-act = Solange du handeln kannst, darfst du nicht passen: { $count } { $count ->
     [one] möglicher Zug
    *[other] mögliche Züge
   }, zum Beispiel auf { $example }.
-refusal-must-play = Du musst handeln: { $count ->
-    [one] Du hast 1 Karte auf der Hand
-   *[other] Du hast { $count } Karten auf der Hand
+refusal-must-play = Solange du Karten hast, darfst du nicht passen: { $count ->
+    [one] Du hast noch 1 Karte
+   *[other] Du hast noch { $count } Karten
   }.
 refusal-cathedral-needs-church = Ein Dom braucht ein Kirchenviertel ohne Dom; { $plot } ist keines.
 refusal-master-needs-own = Zunftmeister kommen auf ein eigenes oder graues Stadtviertel; { $plot } ist keines von beiden.

@@ -227,8 +227,8 @@ event-game-won = { $count ->
 ## Questions
 
 question-guild = Take a guild
-question-influenced = Take one of the two influenced guilds: its points will be added to yours
-question-choice = Choose an action card, and influence cards if you want to come first
+question-influenced = Take one of the two influenced guilds: its points are added to yours
+question-choice = Choose an action card, and influence cards if you want to act earlier
 question-city-card = { $city }: build a quarter or finish a site ({ $arms })
 question-building-site = Start a building site in any open city ({ $arms })
 question-cathedral = Put a cathedral on a church quarter
@@ -252,7 +252,7 @@ action-choose = Choose one action card and any number of influence cards, in sec
     .card = the action card
     .influence = how many influence cards with it
 action-build = Lay a quarter on a plot.
-    .title = Build
+    .title = Build a Quarter
     .name = build
     .quarter = which quarter
     .plot = on which plot, such as L7
@@ -297,8 +297,8 @@ order-favourite-guild = Take { $guild ->
     .otherwise-first = take the first guild that’s free
 order-play-card = Play { planned-card } as soon as it’s in your hand{ $influence ->
     [0] { "" }
-    [one] { " " }(with three or four players together with 1 influence card)
-   *[other] { " " }(with three or four players together with { $influence } influence cards)
+    [one] { " " }(with three or four players: and 1 influence card)
+   *[other] { " " }(with three or four players: and { $influence } influence cards)
   }. If it couldn’t be carried out now, the order ends.
     .title = Play a Card
     .card = which card
@@ -327,8 +327,8 @@ order-take-cards-back = Play Take Back as soon as you hold { $left ->
 order-influence-first = Turn up the influence card before you play a card of your own (two players).
     .title = Influence Card First
 order-finish-sites = { $whose ->
-    [own] Whenever a card lets you finish a site of your own, finish it; of several, the one with most guild masters.
-   *[any] Whenever a card lets you finish a site, finish it; of several, the one with most guild masters.
+    [own] Whenever a card lets you finish a site of your own, finish it; of several, the one with the most guild masters.
+   *[any] Whenever a card lets you finish a site, finish it; of several, the one with the most guild masters.
   }
     .title = Finish Sites
     .whose = which sites
@@ -337,8 +337,8 @@ order-finish-sites = { $whose ->
 
 ## Refusals
 
-refusal-sealed = The cards are on the table.
-refusal-not-your-decision = It is { $seats }’s turn.
+refusal-sealed = Too late to change: the cards have been revealed.
+refusal-not-your-decision = It’s { $seats }’s turn.
 refusal-not-your-turn = It’s { $seats }’s turn; you’re number { $number } in this round.
 refusal-no-such-first-player = There are only { $players } seats at this table. Choose one of them as first player, or draw lots.
 refusal-no-player-guild = Nobody can play that guild. You can still take { $free }.
@@ -347,32 +347,32 @@ refusal-not-influenced = Take one of the influenced guilds: { $free }.
 refusal-one-action-card = Choose exactly one action card: a city, Building Site or Take Back. Influence cards are extra.
 refusal-card-played = You’ve already played { card }. Take Back returns your played cards.
 refusal-city-not-in-play = { city } isn’t in play in this game.
-refusal-city-scored = { city } has been scored; nothing happens there any more.
+refusal-city-scored = { city } has been scored, so nothing more happens there. Choose another city.
 refusal-few-influence-cards = You hold { $have ->
     [0] no influence card
     [one] only 1 influence card
    *[other] only { $have } influence cards
   }.
-refusal-no-influence-cards = Two players play without influence cards in hand.
+refusal-no-influence-cards = With two players nobody holds influence cards.
 refusal-no-such-plot = There’s no plot { $plot }. A plot is a city’s letter and a number, such as L7.
 refusal-suburb-closed = { $plot } lies outside the wall and isn’t open. A special church quarter would open it.
 refusal-double-plot = { $plot } belongs to the double quarter on { $wedge }. Name { $wedge }.
 refusal-nothing-there = There’s no quarter on { $plot }.
-refusal-another-city = Your card is { city }; you may only act there.
-refusal-no-such-quarter = There’s no quarter { $quarter } to be built. Quarters are called blue-row-2, grey-yard-0, church-wedge or church-A.
+refusal-another-city = Your card is { city }, so you can only act there.
+refusal-no-such-quarter = There’s no quarter called { $quarter }. Names look like blue-row-2, grey-yard-0, church-wedge or church-A.
 refusal-arms-not-allowed = With this card you may only build { $allowed }.
-refusal-plot-built = { $plot } is already built.
-refusal-plot-covered = { $plot } is covered and can’t be built.
+refusal-plot-built = { $plot } has already been built on.
+refusal-plot-covered = { $plot } is covered, so nothing can be built there.
 refusal-church-in-suburb = { $plot } lies outside the wall; no church quarter goes there.
 refusal-wrong-shape = Plot { $plot } is a { $ground ->
     [row] Row
     [wedge] Wedge
    *[yard] Yard
   }; that quarter is { a-shape }.
-refusal-special-needs = Quarter { $special } needs a free { shape } at the wall, and { $plot } is none.
-refusal-special-needs-both = Quarter D needs the Wedge and the Yard of one wall side, both free; name the Wedge. { $plot } doesn’t do.
-refusal-one-special = The wall side of { $plot } has a special quarter already.
-refusal-special-built = Quarter { $special } has been built already; there’s only one.
+refusal-special-needs = Quarter { $special } needs a free { shape } at the wall, and { $plot } isn’t one.
+refusal-special-needs-both = Quarter D needs the Wedge and the Yard of one wall side, both free; name the Wedge. { $plot } won’t do.
+refusal-one-special = The wall side of { $plot } already has a special quarter.
+refusal-special-built = Quarter { $special } has already been built, and there’s only one.
 refusal-masters-built = There’s no { of-arms } { shape } with { $masters } { $masters ->
     [one] master
    *[other] masters
@@ -397,15 +397,15 @@ refusal-foreign-site = Only { $guild ->
   } can finish that site.
 refusal-site-not-allowed = With this card you may only finish sites of { $allowed }.
 refusal-site-card-starts = That card only starts sites; a city card finishes one.
-refusal-must-act = You must act: { $count } legal { $count ->
+refusal-must-act = You can’t pass while you can act: you have { $count } legal { $count ->
     [one] move
    *[other] moves
   }, for example on { $example }.
-refusal-must-play = You must act: { $count ->
-    [one] there’s 1 card in your hand
-   *[other] there are { $count } cards in your hand
-  }.
-refusal-cathedral-needs-church = A cathedral needs a church quarter without one; { $plot } doesn’t do.
+refusal-must-play = You can’t pass while you hold cards: you have { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  } to play.
+refusal-cathedral-needs-church = A cathedral needs a church quarter without one; { $plot } won’t do.
 refusal-master-needs-own = Masters go on your own or a grey quarter; { $plot } is neither.
 
 ## The numbers that matter
@@ -425,18 +425,18 @@ hint-standing = { $city } { $value } ({ $place ->
    *[other] { $place }
   })
 hint-golden = Value of each city (your place there): { $cities }.
-hint-choice = Influence cards: { $others }; among equals you’re number { $place }.
+hint-choice = Influence cards: { $others }; in a tie you’re number { $place }.
 hint-deck = Influence cards in the deck: { $cards }.
 
 ## Guide
 
-guide-guild = The guild is your colour for the whole game: its quarters bring you points, and the building rules keep them apart from each other. All guilds have the same cards and quarters; look at the city where yours begins with its centre. For a first game any of them will do.
+guide-guild = The guild is your colour for the whole game: its quarters bring you points, and no two of them may touch. All guilds have the same cards and quarters; look at the city where yours begins with its centre. For a first game any of them will do.
 guide-influenced = With two players two more guilds take part, moved by a common deck of influence cards. What the one you take scores is added to your points, the other one’s go to your opponent. Look where their centres lie and whether they get in the way of your own guild.
 guide-choice = Your card decides what you do this round: build in its city, start a site anywhere, or take your played cards back. Everyone reveals at once. Look for a city where your guild can come first or second. Influence cards let you act earlier; the player who keeps the most to the end gets points for them.
 guide-city-card = A full city is scored: guilds are ranked by finished quarters, then by masters; the first gets the value of the city, the second half. Church quarters raise that value. Equal arms never touch, so each quarter also closes plots. Look where you stand, and where the others still need room.
 guide-building-site = A site takes a plot in any city now, but counts only when one of your city cards has finished it. Good where someone else would soon take the plot, and where you still hold the city card. If the city scores first, the site is worth nothing.
 guide-cathedral = A cathedral makes a church quarter worth more, and with it the whole city, for the guilds that rank high there. Look for the city where you’re first, or will be, rather than one where the others are ahead.
-guide-guild-master = Guilds with equally many quarters in a city are ranked by their masters. One more can lift you past someone and so double your points there. On a grey quarter it strengthens grey, which nobody plays, against the others. Look for close races.
+guide-guild-master = Guilds with the same number of quarters in a city are ranked by their masters. One more can lift you past someone and so double your points there. On a grey quarter it strengthens grey, which nobody plays, against the others. Look for close races.
 guide-first-action = Each turn has two parts, in the order you like: a card of your own, and the influence card, which builds for an influenced guild. Your own first takes a plot before anything changes; the influence card first shows you what it brings before you decide.
 guide-own-action = The influence card is done, now you act for yourself. A city card builds there, Building Site takes a plot anywhere, Take Back returns what you’ve played. Look at the cities where your guild can still move up, and at the cards you’ll want again soon.
 
@@ -468,11 +468,11 @@ acts-first = { $influence ->
    *[other] { " " }With { $influence } influence cards you act before those who play fewer.
   }
 why-guild = All guilds have the same cards and quarters. This one has its centre in { city }: a first quarter there, before anyone has built.
-why-influenced = Both guilds are worth the same today. This one has its centre in { city }; what it scores will be added to your points.
+why-influenced = Both guilds are equally good for now. This one has its centre in { city }; what it scores will be added to your points.
 more-room = { $room ->
-    [0] After that the guild finds no more room there.
-    [one] After that the guild finds room on 1 more plot there.
-   *[other] After that the guild finds room on { $room } more plots there.
+    [0] After that there’s no room left for the guild there.
+    [one] After that there’s room for the guild on 1 more plot there.
+   *[other] After that there’s room for the guild on { $room } more plots there.
   }
 why-build-lead = In { city } { would-be }; { scored-now }. { more-room }
 why-build-own = In { city } { would-be }; { scored-now }. { more-room }
@@ -515,7 +515,7 @@ why-site-common = A site counts only when it’s finished, but it takes the plot
   } to you.
 why-cathedral-own = A cathedral lifts the value of { city } from { $before } to { $value }. There { would-be }; { scored-now }.
 why-cathedral = A cathedral lifts the value of { city } from { $before } to { $value }. You have nothing finished there yet, but good prospects.
-why-master-own = Masters decide between guilds with equally many quarters. In { city } { would-be }; { scored-now }.
+why-master-own = Masters decide between guilds with the same number of quarters. In { city } { would-be }; { scored-now }.
 why-master-grey = Nobody plays grey, so a stronger grey in { city } holds the others back: all in all worth about { $gain } { $gain ->
     [one] point
    *[other] points

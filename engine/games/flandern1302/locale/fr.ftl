@@ -230,7 +230,7 @@ question-guild = Prenez une corporation
 question-influenced = Prenez l’une des deux corporations sous influence : ses points s’ajouteront aux vôtres
 question-choice = Choisissez une carte d’action, et des cartes d’influence si vous voulez passer devant
 question-city-card = { $city } : construisez un quartier ou terminez un chantier ({ $arms })
-question-building-site = Ouvrez un chantier dans une ville quelconque ({ $arms })
+question-building-site = Ouvrez un chantier dans n’importe quelle ville ouverte ({ $arms })
 question-cathedral = Construisez une cathédrale dans un quartier d’Église
 question-guild-master = Placez un maître de corporation sur un quartier à vous ou un quartier gris
 question-first-action = Jouez une de vos cartes, ou découvrez d’abord la carte sous influence
@@ -252,7 +252,7 @@ action-choose = Choisir en secret une carte d’action et autant de cartes d’i
     .card = la carte d’action
     .influence = combien de cartes d’influence avec elle
 action-build = Poser un quartier sur un terrain.
-    .title = Construire
+    .title = Construire un quartier
     .name = construire
     .quarter = quel quartier
     .plot = sur quel terrain, par exemple L7
@@ -268,7 +268,7 @@ action-place-master = Placer un maître de corporation sur un quartier à vous o
     .title = Placer le maître
     .name = maître
     .plot = sur quel terrain, par exemple L7
-action-pass = Ne rien faire. Qui peut agir doit agir.
+action-pass = Ne rien faire. Si vous pouvez agir, vous le devez.
     .title = Passer
     .name = passer
 action-play = Jouer une de vos cartes d’action.
@@ -337,7 +337,7 @@ order-finish-sites = { $whose ->
 
 ## Refus
 
-refusal-sealed = Les cartes sont sur la table.
+refusal-sealed = Trop tard pour changer : les cartes sont révélées.
 refusal-not-your-decision = C’est à { $seats } de jouer.
 refusal-not-your-turn = C’est à { $seats } de jouer ; vous êtes numéro { $number } dans cette manche.
 refusal-no-such-first-player = Il n’y a que { $players } places à cette table. Choisissez l’une d’elles pour le premier joueur, ou le tirage au sort.
@@ -347,7 +347,7 @@ refusal-not-influenced = Prenez l’une des corporations sous influence : { $fr
 refusal-one-action-card = Choisissez exactement une carte d’action : une ville, Chantier ou « Prendre en mains ». Les cartes d’influence s’y ajoutent.
 refusal-card-played = Vous avez déjà joué { card }. « Prendre en mains » vous rend vos cartes jouées.
 refusal-city-not-in-play = { city } n’est pas en jeu dans cette partie.
-refusal-city-scored = { city } est décomptée ; il ne s’y passe plus rien.
+refusal-city-scored = { city } est décomptée, et il ne s’y passe plus rien. Choisissez une autre ville.
 refusal-few-influence-cards = Vous { $have ->
     [0] n’avez aucune carte d’influence
     [one] n’avez qu’une carte d’influence
@@ -358,7 +358,7 @@ refusal-no-such-plot = Il n’y a pas de terrain { $plot }. Un terrain est la le
 refusal-suburb-closed = { $plot } se trouve hors les murs et n’est pas ouvert. Un quartier d’Église à format spécial l’ouvrirait.
 refusal-double-plot = { $plot } fait partie du quartier double en { $wedge }. Nommez { $wedge }.
 refusal-nothing-there = Il n’y a pas de quartier en { $plot }.
-refusal-another-city = Votre carte est { city } ; vous ne pouvez agir que là.
+refusal-another-city = Votre carte est { city } : vous ne pouvez agir que là.
 refusal-no-such-quarter = Il n’y a pas de quartier { $quarter } à construire. Les quartiers s’appellent blue-row-2, grey-yard-0, church-wedge ou church-A.
 refusal-arms-not-allowed = Avec cette carte, vous ne pouvez construire que { $allowed }.
 refusal-plot-built = { $plot } est déjà construit.
@@ -397,13 +397,13 @@ refusal-foreign-site = Seul { $guild ->
   } peut terminer ce chantier.
 refusal-site-not-allowed = Avec cette carte, vous ne pouvez terminer que les chantiers de ces armes : { $allowed }.
 refusal-site-card-starts = Cette carte ouvre seulement des chantiers ; une carte de ville en termine un.
-refusal-must-act = Vous devez agir : { $count } { $count ->
+refusal-must-act = Vous ne pouvez pas passer tant que vous pouvez agir : { $count } { $count ->
     [one] coup possible
    *[other] coups possibles
   }, par exemple en { $example }.
-refusal-must-play = Vous devez agir : { $count ->
-    [one] il y a 1 carte dans votre main
-   *[other] il y a { $count } cartes dans votre main
+refusal-must-play = Vous ne pouvez pas passer tant que vous avez des cartes : { $count ->
+    [one] il vous en reste 1
+   *[other] il vous en reste { $count }
   }.
 refusal-cathedral-needs-church = Une cathédrale demande un quartier d’Église qui n’en a pas ; { $plot } ne convient pas.
 refusal-master-needs-own = Un maître va sur un quartier à vous ou un quartier gris ; { $plot } n’est ni l’un ni l’autre.

@@ -435,7 +435,7 @@ question-buy-building = { $mode ->
     [family] Kaufe ein Gebäude oder nichts
    *[other] Kaufe ein Gebäude oder wirf eines ab, baue Lager
   }
-question-management = Plane deine Bewirtschaftung, dann bestätige
+question-management = Plane deine Bewirtschaftung, dann drücke Fertig
 question-storage = Du kannst nicht alles lagern: Was verkaufst du?
 question-upkeep = Zahle für die Gebäude in deinem Vorrat
 question-ask-for-interest = Deckst du jetzt die Zinsen auf?
@@ -446,11 +446,11 @@ question-speculation = { $second ->
 
 ## Aktionen
 
-action-choose-people = Wähle das Volk, das du spielst.
-    .title = Wählen
+action-choose-people = Das Volk wählen, das du spielst.
+    .title = Volk wählen
     .name = volk
     .people = welches Volk
-action-take-tile = Nimm ein Aufbauplättchen.
+action-take-tile = Ein Aufbauplättchen nehmen.
     .title = Plättchen nehmen
     .name = plättchen
     .value = die Zahl auf dem Plättchen
@@ -462,85 +462,85 @@ action-decline = Nichts oder nichts mehr: nicht kaufen, zahlen, aufdecken oder s
     .title-ask-for-interest = Verdeckt lassen
     .title-speculation = Preise belassen
     .name = nichts
-action-reveal = Decke eine POWER-Karte auf; beim Bewirtschaften als Schritt deines Plans.
+action-reveal = Eine POWER-Karte aufdecken; beim Bewirtschaften als Schritt deines Plans.
     .title = Karte aufdecken
     .name = aufdecken
     .card = welche POWER-Karte
-action-force-labour = Zwangsarbeit: Zahle für einen Rohstoff mehr.
+action-force-labour = Zwangsarbeit: für einen Rohstoff mehr zahlen.
     .title = Zwangsarbeit
     .name = zwangsarbeit
     .resource = aus welcher Mine
-action-bid = Biete 1 CHF mehr um die Reihenfolge.
+action-bid = 1 CHF mehr um die Reihenfolge bieten.
     .title = Bieten
     .name = bieten
     .chf = das nächste Gebot
-action-take-place = Verlasse die Versteigerung, zahle dein letztes Gebot und nimm einen Platz.
+action-take-place = Die Versteigerung verlassen, dein letztes Gebot zahlen und einen Platz nehmen.
     .title = Platz nehmen
     .title-bid-or-pass = Passen
     .name = platz
     .place = welcher Platz, 1 ist der erste
-action-purchase = Kaufe ein angebotenes Gebäude für deinen Vorrat.
+action-purchase = Ein angebotenes Gebäude für deinen Vorrat kaufen.
     .title = Gebäude kaufen
     .name = gebäude
     .building = welches Gebäude
-action-discard = Bezahle ein angebotenes Gebäude und lege es in den Beutel zurück.
+action-discard = Ein angebotenes Gebäude bezahlen und in den Beutel zurücklegen.
     .title = Gebäude abwerfen
     .name = abwerfen
     .building = welches Gebäude
-action-build-warehouses = Baue die nächsten Lager deiner Reihe.
-    .title = Lager
+action-build-warehouses = Die nächsten Lager deiner Reihe bauen.
+    .title = Lager bauen
     .name = lager
     .count = wie viele
-action-sell = Verkaufe Rohstoffe an die Bank; beim Bewirtschaften als Schritt deines Plans.
-    .title = Verkaufen
+action-sell = Rohstoffe an die Bank verkaufen; beim Bewirtschaften als Schritt deines Plans.
+    .title = Rohstoffe verkaufen
     .name = verkaufen
     .resource = welcher Rohstoff
     .count = wie viele
-action-buy = Kaufe Rohstoffe von der Bank; beim Bewirtschaften als Schritt deines Plans.
-    .title = Kaufen
+action-buy = Rohstoffe von der Bank kaufen; beim Bewirtschaften als Schritt deines Plans.
+    .title = Rohstoffe kaufen
     .name = kaufen
     .resource = welcher Rohstoff
     .count = wie viele
-action-build-mine = Plane eine Mine.
-    .title = Mine
+action-build-mine = Eine Mine planen.
+    .title = Mine bauen
     .name = mine
     .resource = welche Mine
     .city = in welcher Stadt
-    .buy = kaufe von der Bank, was fehlt
-action-add-miner = Plane einen weiteren Bergmann.
-    .title = Bergmann
+    .buy = von der Bank kaufen, was fehlt
+action-add-miner = Einen weiteren Bergmann planen.
+    .title = Bergmann einstellen
     .name = bergmann
     .conscript = zum Preis der Karte Aushebung
-action-build-city = Plane deine nächste Stadt.
-    .title = Stadt
+action-build-city = Deine nächste Stadt planen.
+    .title = Stadt bauen
     .name = stadt
     .city = ihre Nummer
-    .buy = kaufe von der Bank, was fehlt
-action-construct = Plane den Bau eines Gebäudes aus deinem Vorrat.
-    .title = Bauen
+    .buy = von der Bank kaufen, was fehlt
+action-construct = Den Bau eines Gebäudes aus deinem Vorrat planen.
+    .title = Gebäude bauen
     .name = bauen
     .building = welches Gebäude
     .city = in welcher Stadt
-    .buy = kaufe von der Bank, was fehlt
-    .with_wood = Harmonie: zahle mit Holz statt Eisen
-action-transmute = Transmutation: Plane, einen Rohstoff in den nächsten zu verwandeln.
+    .buy = von der Bank kaufen, was fehlt
+    .with_wood = Harmonie: mit Holz statt Eisen zahlen
+action-transmute = Transmutation: planen, einen Rohstoff in den nächsten zu verwandeln.
     .title = Verwandeln
     .name = verwandeln
     .resource = welcher Rohstoff
-action-take-back = Nimm einen Schritt deines Plans zurück.
+action-take-back = Einen Schritt deines Plans zurücknehmen.
     .title = Schritt zurücknehmen
     .name = zurück
     .step = welcher Schritt
-action-commit = Bestätige deinen Plan: Du bist fertig.
+action-commit = Deinen Plan bestätigen: Du bist fertig.
     .title = Fertig
     .name = fertig
-action-reopen = Du bist doch noch nicht fertig.
+action-reopen = Deinen Plan wieder öffnen: Du bist doch noch nicht fertig.
     .title = Doch nicht fertig
     .name = weiter
-action-call-order = Verlange die Reihenfolge: Ab jetzt wird nacheinander abgeschlossen.
+action-call-order = Die Reihenfolge verlangen: Ab jetzt wird nacheinander abgeschlossen.
     .title = Der Reihe nach, bitte
     .name = reihenfolge
-action-sell-excess = Wähle, was du verkaufst, weil es nicht gelagert werden kann.
+action-sell-excess = Wählen, was du verkaufst, weil es nicht gelagert werden kann.
     .title = Überschuss verkaufen
     .name = überschuss
     .wood = wie viel Holz
@@ -550,21 +550,21 @@ action-sell-excess = Wähle, was du verkaufst, weil es nicht gelagert werden kan
     .copper = wie viel Kupfer
     .silver = wie viel Silber
     .gold = wie viel Gold
-action-pay-upkeep = Zahle für die Gebäude in deinem Vorrat, das älteste zuerst, solange dein Geld reicht.
-    .title = Zahlen
+action-pay-upkeep = Für die Gebäude in deinem Vorrat zahlen, das älteste zuerst, solange dein Geld reicht.
+    .title = Für den Vorrat zahlen
     .name = zahlen
-action-give-up = Lege ein Gebäude deines Vorrats in den Beutel zurück, statt dafür zu zahlen.
-    .title = Aufgeben
+action-give-up = Ein Gebäude deines Vorrats in den Beutel zurücklegen, statt dafür zu zahlen.
+    .title = Gebäude aufgeben
     .name = aufgeben
     .building = welches Gebäude
-action-speculate = Halte den Verkaufspreis, den Kaufpreis oder beide Preise eines Rohstoffs fest oder bewege sie.
+action-speculate = Den Verkaufspreis, den Kaufpreis oder beide Preise eines Rohstoffs festhalten oder bewegen.
     .title = Spekulieren
     .name = spekulieren
     .resource = welcher Rohstoff
     .sale = was mit dem Verkaufspreis geschieht
     .purchase = was mit dem Kaufpreis geschieht
 
-## Daueraufträge
+## Automatiken
 
 order-hidden-cards = Lass deine POWER-Karten verdeckt, wenn du nach einer Karte für die Förderung oder nach den Zinsen gefragt wirst.
     .title = Karten verdeckt lassen
@@ -632,7 +632,7 @@ order-sell-surplus = Von dem, was du nicht lagern kannst, verkaufe { $what ->
 order-pay-for-reserve = Zahle für alle Gebäude in deinem Vorrat{ $up_to ->
     [none] { "" }
    *[other] , solange das höchstens { $up_to } CHF kostet
-  }. Reicht dein Geld nicht für alle, endet der Auftrag.
+  }. Reicht dein Geld nicht für alle, endet die Automatik.
     .title = Für den Vorrat zahlen
     .up_to = wie viele CHF höchstens
     .up_to-none = ohne Grenze
@@ -680,7 +680,7 @@ refusal-one-purchase = Du darfst in einer Runde { $most } { $most ->
   } kaufen oder abwerfen.
 refusal-building-too-dear = Dieses Gebäude ({ building }) kostet dich { $price } CHF; du hast { $have }.
 refusal-no-discard = In FAMILY werden keine Gebäude abgeworfen.
-refusal-warehouse-all = Alle { $every } Lager stehen schon.
+refusal-warehouse-all = Du hast schon alle { $every } Lager gebaut.
 refusal-warehouses-left = Du kannst nur noch { $left } { $left ->
     [one] Lager
    *[other] Lager
@@ -691,7 +691,7 @@ refusal-none-to-sell = Du hast { $have } { resource } und kannst nicht mehr verk
 refusal-purchase-too-dear = Für { amount } brauchst du { $price } CHF; du hast { $have }.
 refusal-trade-in-management = Mit der Bank handelst du nur in der Bewirtschaftung.
 refusal-trade-too-early = Mit der Bank handelst du ab der ersten Runde.
-refusal-trade-in-plan = In der Bewirtschaftung gehört der Handel in deinen Plan; sag, dass du nicht fertig bist, und plane ihn.
+refusal-trade-in-plan = In der Bewirtschaftung gehört der Handel in deinen Plan. Drücke Doch nicht fertig und plane ihn.
 refusal-no-storage = Du kannst noch { $room } { $room ->
     [one] Rohstoff
    *[other] Rohstoffe
@@ -715,7 +715,7 @@ refusal-city-mines = Stadt { $city } bringt { $mines } { $mines ->
 refusal-not-in-reserve = Dieses Gebäude ist nicht in deinem Vorrat: { building }.
 refusal-replaces-office = Das Haus der Baumeister ersetzt das Ingenieurbüro in Stadt { $city }.
 refusal-no-transmutation = Nur Holz, Stein und Eisen lassen sich verwandeln, nicht { resource }.
-refusal-none-to-transmute = Dir fehlt { resource } zum Verwandeln.
+refusal-none-to-transmute = Zum Verwandeln brauchst du { resource }, und du hast nichts davon.
 refusal-plan-empty = Dein Plan ist leer.
 refusal-no-such-step = Dein Plan hat { $steps } { $steps ->
     [one] Schritt
@@ -723,8 +723,8 @@ refusal-no-such-step = Dein Plan hat { $steps } { $steps ->
   }; einen Schritt { $step } gibt es nicht.
 refusal-step-needed = Spätere Schritte deines Plans brauchen Schritt { $step }. Nimm sie zuerst zurück.
 refusal-order-called = Die Reihenfolge ist schon verlangt.
-refusal-not-done = Du hast keinen Plan bestätigt, der wieder zu öffnen wäre.
-refusal-done-is-final = Die Reihenfolge ist verlangt: Wer fertig ist, bleibt fertig.
+refusal-not-done = Dein Plan ist noch offen: Mach einfach weiter.
+refusal-done-is-final = Die Reihenfolge ist verlangt: Einen bestätigten Plan öffnet nichts mehr.
 refusal-keep-count = Du kannst { $keep } { $keep ->
     [one] Rohstoff
    *[other] Rohstoffe
@@ -747,7 +747,7 @@ choice-labour = { resource }: die Bank zahlt { $sale } CHF
 choice-chf = { $chf } CHF
 choice-place = Platz { $place }{ $before ->
     [none] { $after ->
-        [none] , bisher allein
+        [none] , bisher der einzige
        *[other] , vor { $after }
       }
    *[other] { $after ->
@@ -837,7 +837,7 @@ guide-peoples = { $mode ->
 guide-draft = Drei Plättchen sind dein Anfang: Geld, Bergleute, Lager, ein Gebäude oder eine Stadt. Nach dem dritten bekommst du alles. Je kleiner die Summe deiner ersten beiden, desto früher bist du beim dritten und in der ersten Runde an der Reihe.
 guide-first-cards = Im ganzen Spiel spielst du eine POWER-Karte; die beiden anderen scheiden dann aus. Eine Karte für die Förderung wirkt von jetzt an in jeder Runde, aber eine Karte für die Schlusswertung zählt nur, wenn du keine andere gespielt hast. Warten kostet nichts.
 guide-forced-labour = Deine POWER-Karte lässt eine deiner einfachen Minen für Geld mehr liefern. Das lohnt sich, wenn du den Rohstoff zum Bauen brauchst oder die Bank mehr dafür zahlt als du hier. Sieh auf die Börse.
-guide-bid-or-pass = Die Reihenfolge bestimmt, wer zuerst Gebäude kauft und wer zuletzt die Preise bewegt. Wer passt, zahlt sein letztes Gebot und nimmt irgendeinen Platz unter denen, die schon draußen sind. Gibt es ein Gebäude, das du willst und andere auch? Wenn nicht, genügt ein Platz kostenlos.
+guide-bid-or-pass = Die Reihenfolge bestimmt, wer zuerst Gebäude kauft und wer zuletzt die Preise bewegt. Passt du, so zahlst du dein letztes Gebot und nimmst irgendeinen Platz unter denen, die schon draußen sind. Gibt es ein Gebäude, das du willst und andere auch? Wenn nicht, genügt ein kostenloser Platz.
 guide-placement = Alle anderen sind draußen, du wählst also frei, vor, hinter oder zwischen ihnen. Früh heißt: die erste Wahl unter den Gebäuden. Spät heißt: Du siehst, was die anderen kaufen und wie sie die Preise bewegen.
 guide-buy-building = Ein Gebäude wirkt bis zum Ende des Spiels und bringt dann Punkte, aber es braucht Eisen, einen freien Platz und eine Bewirtschaftung, um gebaut zu werden. { $mode ->
     [family] Reicht dein Geld nicht, darfst du gleich jetzt Rohstoffe verkaufen: Die Preise ändern sich nie.
@@ -848,9 +848,9 @@ guide-storage = Was du nicht lagern kannst, wird jetzt zum Preis der Börse verk
     [family] {""}
    *[other] , der dann fällt
   }. Behalte, was du für deine nächste Mine, Stadt oder dein nächstes Gebäude brauchst: Zurückkaufen kostet mehr, als du hier bekommst.
-guide-upkeep = Gebäude, die gekauft und noch nicht gebaut sind, kosten in jeder Runde ein wenig. Wofür du nicht zahlst, das kommt in den Beutel zurück, und sein Preis ist verloren. Denk daran, bald zu bauen: Es braucht Eisen und einen freien Platz.
+guide-upkeep = Gebäude, die gekauft und noch nicht gebaut sind, kosten in jeder Runde ein wenig. Wofür du nicht zahlst, das kommt in den Beutel zurück, und sein Preis ist verloren. Denke daran, bald zu bauen: Es braucht Eisen und einen freien Platz.
 guide-ask-for-interest = Deine verdeckte Karte Zinsen könnte sofort und am Ende jeder weiteren Runde zahlen, je nach deinem Geld. Aber jeder nutzt nur eine POWER-Karte im Spiel, du würdest also auf die beiden anderen verzichten.
-guide-speculation = Für ein paar CHF darfst du einen Preis bewegen oder bis zum Ende der Phase festhalten. Erhöhe, was du verkaufen wirst, senke, was du kaufen musst, und bedenke, wem es noch nützt. Zähl, was deine Minen bringen; hast du wenig zu verkaufen, behalte dein Geld.
+guide-speculation = Für ein paar CHF darfst du einen Preis bewegen oder bis zum Ende der Phase festhalten. Erhöhe, was du verkaufen wirst, senke, was du kaufen musst, und bedenke, wem es noch nützt. Zähle, was deine Minen bringen; hast du wenig zu verkaufen, behalte dein Geld.
 
 ## Gründe eines erfahrenen Spielers
 

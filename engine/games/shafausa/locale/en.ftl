@@ -422,18 +422,18 @@ tie-broken = { $count ->
 
 question-peoples = Choose your people
 question-draft = Take a set-up tile
-question-first-cards = Do you reveal a POWER card for the extraction right away?
-question-forced-labour = Forced Labour: do you pay for one more resource?
+question-first-cards = Reveal a POWER card for the extraction right away?
+question-forced-labour = Forced Labour: pay for one more resource?
 question-bid-or-pass = Bid for the turn order, or pass and take a place
 question-placement = All others are out of the auction: take a place
 question-buy-building = { $mode ->
     [family] Buy a building, or nothing
    *[other] Buy or discard a building, build warehouses
   }
-question-management = Plan your management, then commit
+question-management = Plan your management, then press Done
 question-storage = You can’t store everything: what do you sell?
 question-upkeep = Pay for the buildings in your reserve
-question-ask-for-interest = Do you reveal Interest now?
+question-ask-for-interest = Reveal Interest now?
 question-speculation = { $second ->
     [yes] Insider Trading: your second speculation
    *[no] Speculate on the stock exchange
@@ -442,7 +442,7 @@ question-speculation = { $second ->
 ## Actions
 
 action-choose-people = Choose the people you play.
-    .title = Choose
+    .title = Choose a People
     .name = people
     .people = which people
 action-take-tile = Take a set-up tile.
@@ -483,36 +483,36 @@ action-discard = Pay for a building on offer and put it back into the bag.
     .name = discard
     .building = which building
 action-build-warehouses = Build the next warehouses of your row.
-    .title = Warehouses
+    .title = Build Warehouses
     .name = warehouses
     .count = how many
 action-sell = Sell resources to the bank; while you manage, as a step of your plan.
-    .title = Sell
+    .title = Sell Resources
     .name = sell
     .resource = which resource
     .count = how many
 action-buy = Buy resources from the bank; while you manage, as a step of your plan.
-    .title = Buy
+    .title = Buy Resources
     .name = buy
     .resource = which resource
     .count = how many
 action-build-mine = Plan a mine.
-    .title = Mine
+    .title = Build a Mine
     .name = mine
     .resource = which mine
     .city = in which city
     .buy = buy what’s missing from the bank
 action-add-miner = Plan one more miner.
-    .title = Miner
+    .title = Add a Miner
     .name = miner
     .conscript = at the price of the Conscription card
 action-build-city = Plan your next city.
-    .title = City
+    .title = Build a City
     .name = city
     .city = its number
     .buy = buy what’s missing from the bank
 action-construct = Plan to construct a building of your reserve.
-    .title = Construct
+    .title = Construct a Building
     .name = construct
     .building = which building
     .city = in which city
@@ -529,7 +529,7 @@ action-take-back = Take a step of your plan back.
 action-commit = Commit your plan: you’re done.
     .title = Done
     .name = done
-action-reopen = You aren’t done after all.
+action-reopen = Open your plan again: you aren’t done after all.
     .title = Not Done Yet
     .name = reopen
 action-call-order = Call for turn order: from now on one finishes after the other.
@@ -546,10 +546,10 @@ action-sell-excess = Choose what to sell because it can’t be stored.
     .silver = how much silver
     .gold = how much gold
 action-pay-upkeep = Pay for the buildings in your reserve, oldest first, while your money lasts.
-    .title = Pay
+    .title = Pay for the Reserve
     .name = pay
 action-give-up = Put a building of your reserve back into the bag instead of paying for it.
-    .title = Give Up
+    .title = Give Up a Building
     .name = give-up
     .building = which building
 action-speculate = Fix or move the sale price, the purchase price or both prices of a resource.
@@ -626,7 +626,7 @@ order-sell-surplus = Of what you can’t store, sell { $what ->
     .what-commonest = what you have most of
 order-pay-for-reserve = Pay for all buildings in your reserve{ $up_to ->
     [none] { "" }
-   *[other] { " " }as long as that costs { $up_to } CHF at most
+   *[other] { " " }as long as that costs at most { $up_to } CHF
   }. If you can’t afford them all, the order ends.
     .title = Pay for the Reserve
     .up_to = how many CHF at most
@@ -636,7 +636,7 @@ order-pass-speculation = Leave the stock exchange alone{ $asked_from ->
     [none] { "" }
    *[other] { " " }as long as you have less than { $asked_from } CHF
   }; for a second speculation you’re asked.
-    .title = Do Not Speculate
+    .title = Don’t Speculate
     .asked_from = from how many CHF on you’re asked
     .asked_from-none = no matter how many
 
@@ -645,7 +645,7 @@ order-pass-speculation = Leave the stock exchange alone{ $asked_from ->
 refusal-compensation-in-family = The compensation for later places belongs to FAMILY; the other rules have an auction.
 refusal-people-taken = Someone already plays { people }. Choose another people.
 refusal-people-first = First everyone chooses a people.
-refusal-tile-taken = Tile { $value } doesn’t lie on the table. Take one that does.
+refusal-tile-taken = Tile { $value } isn’t on the table. Take one that is.
 refusal-tile-building = You already have a tile with { building }. Take another one.
 refusal-no-powers = FAMILY is played without POWER cards.
 refusal-power-not-yours = { power } belongs to another people.
@@ -675,7 +675,7 @@ refusal-one-purchase = You may buy or discard { $most } { $most ->
   } in a round.
 refusal-building-too-dear = { building } costs you { $price } CHF; you hold { $have }.
 refusal-no-discard = In FAMILY buildings can’t be discarded.
-refusal-warehouse-all = All { $every } warehouses stand.
+refusal-warehouse-all = You’ve built all { $every } warehouses.
 refusal-warehouses-left = You can build only { $left } more { $left ->
     [one] warehouse
    *[other] warehouses
@@ -721,7 +721,7 @@ refusal-no-such-step = Your plan has { $steps } { $steps ->
   }; there’s no step { $step }.
 refusal-step-needed = Later steps of your plan need step { $step }. Take them back first.
 refusal-order-called = Turn order has already been called.
-refusal-not-done = You haven’t committed a plan that could be opened again.
+refusal-not-done = Your plan is still open: just go on.
 refusal-done-is-final = Turn order has been called, so you can’t reopen your plan.
 refusal-keep-count = You can keep { $keep } { $keep ->
     [one] resource
@@ -745,7 +745,7 @@ choice-labour = { resource }: the bank pays { $sale } CHF
 choice-chf = { $chf } CHF
 choice-place = place { $place }{ $before ->
     [none] { $after ->
-        [none] , so far alone
+        [none] , the only one so far
        *[other] , before { $after }
       }
    *[other] { $after ->
@@ -848,7 +848,7 @@ guide-storage = What you can’t store must be sold now, at the price on the exc
   }. Keep materials for your next mine, city or building, since buying them back costs more than you get here.
 guide-upkeep = Buildings that are bought but not yet constructed cost a little in every round. What you don’t pay for goes back into the bag, and its price is lost. Plan to construct them soon: they need iron and a free place.
 guide-ask-for-interest = Your hidden card Interest could pay at once and at the end of every further round, depending on your money. But a player uses only one POWER card in a game, so you would do without the other two.
-guide-speculation = For a few CHF you may move a price or hold it fast until the phase is over. Raise what you’ll sell, lower what you must buy, and think of who else gains by it. Count what your mines will bring; without much to sell, keep your money.
+guide-speculation = For a few CHF you may move a price or hold it fast until the phase is over. Raise what you’ll sell, lower what you must buy, and think about who else gains. Count what your mines will bring; without much to sell, keep your money.
 
 ## Reasons of an experienced player
 
@@ -897,8 +897,8 @@ the-aim = { $aim ->
   }
 why-only = There’s only one thing to do.
 why-people = With { people } you begin with { $chf } CHF, { miners-have } and { mines-have }. All peoples are about equally strong; this one is as good as any.
-why-people-rich = Nobody left begins richer than { people }: { $chf } CHF, with { miners-have } and { mines-have }. That pays for your first mines.
-why-people-miners = Nobody left begins with more miners than { people }: { $miners }, with { $chf } CHF and { mines-have }. Each mine needs a miner, so you can dig sooner.
+why-people-rich = No people that’s left starts richer than { people }: { $chf } CHF, with { miners-have } and { mines-have }. That pays for your first mines.
+why-people-miners = No people that’s left starts with more miners than { people }: { $miners }, with { $chf } CHF and { mines-have }. Each mine needs a miner, so you can dig sooner.
 why-people-colonial = All boards are alike in this game, so { people } differ from the others only in their POWER cards. None is stronger.
 why-tile-building = Tile { $value } brings { building }, already constructed: { what-it-does }, and { some-points } at the end. With it: { tile-content }.
 why-tile-cities = Tile { $value } brings { tile-content }. A city means free places for mines and buildings from the first round on.

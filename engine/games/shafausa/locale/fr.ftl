@@ -445,18 +445,18 @@ tie-broken = { $count ->
 
 question-peoples = Choisissez votre peuple
 question-draft = Prenez une tuile de mise en place
-question-first-cards = Révélez-vous dès maintenant une carte POUVOIR d’extraction ?
-question-forced-labour = Travaux forcés : payez-vous pour une ressource de plus ?
+question-first-cards = Révéler dès maintenant une carte POUVOIR d’extraction ?
+question-forced-labour = Travaux forcés : payer pour une ressource de plus ?
 question-bid-or-pass = Misez pour l’ordre du tour, ou passez et prenez une place
 question-placement = Tous les autres sont sortis de l’enchère : prenez une place
 question-buy-building = { $mode ->
     [family] Achetez un bâtiment, ou rien
    *[other] Achetez ou défaussez un bâtiment, construisez des entrepôts
   }
-question-management = Préparez votre gestion, puis validez
+question-management = Préparez votre gestion, puis appuyez sur Terminé
 question-storage = Vous ne pouvez pas tout stocker : que vendez-vous ?
 question-upkeep = Payez pour les bâtiments de votre réserve
-question-ask-for-interest = Révélez-vous maintenant les Intérêts ?
+question-ask-for-interest = Révéler maintenant les Intérêts ?
 question-speculation = { $second ->
     [yes] Délit d’initié : votre seconde spéculation
    *[no] Spéculez à la bourse
@@ -465,7 +465,7 @@ question-speculation = { $second ->
 ## Actions
 
 action-choose-people = Choisir le peuple que vous jouez.
-    .title = Choisir
+    .title = Choisir un peuple
     .name = peuple
     .people = quel peuple
 action-take-tile = Prendre une tuile de mise en place.
@@ -478,7 +478,7 @@ action-decline = Rien, ou rien de plus : ne pas acheter, payer, révéler ni sp
     .title-forced-labour = Ne rien payer
     .title-buy-building = Ne plus rien acheter
     .title-ask-for-interest = La garder cachée
-    .title-speculation = Laisser la bourse
+    .title-speculation = Laisser les prix
     .name = rien
 action-reveal = Révéler une carte POUVOIR ; en gestion, comme étape de votre plan.
     .title = Révéler une carte
@@ -493,7 +493,7 @@ action-bid = Miser 1 CHF de plus pour l’ordre du tour.
     .name = miser
     .chf = la prochaine mise
 action-take-place = Quitter l’enchère, payer votre dernière mise et prendre une place dans l’ordre du tour.
-    .title = Prendre place
+    .title = Prendre une place
     .title-bid-or-pass = Passer
     .name = place
     .place = quelle place, 1 est la première
@@ -506,36 +506,36 @@ action-discard = Payer un bâtiment disponible et le remettre dans le sac.
     .name = défausser
     .building = quel bâtiment
 action-build-warehouses = Construire les entrepôts suivants de votre ligne.
-    .title = Entrepôts
+    .title = Construire des entrepôts
     .name = entrepôts
     .count = combien
 action-sell = Vendre des ressources à la banque ; en gestion, comme étape de votre plan.
-    .title = Vendre
+    .title = Vendre des ressources
     .name = vendre
     .resource = quelle ressource
     .count = combien
 action-buy = Acheter des ressources à la banque ; en gestion, comme étape de votre plan.
-    .title = Acheter
+    .title = Acheter des ressources
     .name = acheter
     .resource = quelle ressource
     .count = combien
 action-build-mine = Prévoir une mine.
-    .title = Mine
+    .title = Construire une mine
     .name = mine
     .resource = quelle mine
     .city = dans quelle ville
     .buy = acheter à la banque ce qui manque
 action-add-miner = Prévoir un mineur de plus.
-    .title = Mineur
+    .title = Ajouter un mineur
     .name = mineur
     .conscript = au prix de la carte Conscription
 action-build-city = Prévoir votre prochaine ville.
-    .title = Ville
+    .title = Construire une ville
     .name = ville
     .city = son numéro
     .buy = acheter à la banque ce qui manque
 action-construct = Prévoir la construction d’un bâtiment de votre réserve.
-    .title = Construire
+    .title = Construire un bâtiment
     .name = construire
     .building = quel bâtiment
     .city = dans quelle ville
@@ -552,7 +552,7 @@ action-take-back = Reprendre une étape de votre plan.
 action-commit = Valider votre plan : vous avez terminé.
     .title = Terminé
     .name = terminé
-action-reopen = Finalement, vous n’avez pas terminé.
+action-reopen = Rouvrir votre plan : finalement, vous n’avez pas terminé.
     .title = Pas encore terminé
     .name = rouvrir
 action-call-order = Demander l’ordre du tour : désormais, chacun termine à son tour.
@@ -569,10 +569,10 @@ action-sell-excess = Choisir ce que vous vendez faute de place pour le stocker.
     .silver = combien d’argent
     .gold = combien d’or
 action-pay-upkeep = Payer pour les bâtiments de votre réserve, du plus ancien au plus récent.
-    .title = Payer
+    .title = Payer pour la réserve
     .name = payer
 action-give-up = Remettre un bâtiment de votre réserve dans le sac au lieu de payer.
-    .title = Renoncer
+    .title = Renoncer à un bâtiment
     .name = renoncer
     .building = quel bâtiment
 action-speculate = Bloquer ou déplacer le prix de vente, le prix d’achat ou les deux d’une ressource.
@@ -733,7 +733,7 @@ refusal-none-to-sell = Vous avez { $have } { $resource ->
 refusal-purchase-too-dear = Pour { amount }, il faut { $price } CHF ; vous en avez { $have }.
 refusal-trade-in-management = On ne commerce avec la banque que dans la phase de gestion.
 refusal-trade-too-early = On commerce avec la banque à partir de la première manche.
-refusal-trade-in-plan = En phase de gestion, les échanges font partie de votre plan ; dites que vous n’avez pas terminé et prévoyez-les.
+refusal-trade-in-plan = En phase de gestion, les échanges font partie de votre plan ; appuyez sur Pas encore terminé et prévoyez-les.
 refusal-no-storage = Vous pouvez encore stocker { $room } { $room ->
     [one] ressource
    *[other] ressources
@@ -785,8 +785,8 @@ refusal-no-such-step = Votre plan a { $steps } { $steps ->
   } ; il n’y a pas d’étape { $step }.
 refusal-step-needed = Des étapes suivantes de votre plan ont besoin de l’étape { $step }. Reprenez-les d’abord.
 refusal-order-called = L’ordre du tour a déjà été demandé.
-refusal-not-done = Vous n’avez pas validé de plan à rouvrir.
-refusal-done-is-final = L’ordre du tour a été demandé : qui a terminé a terminé.
+refusal-not-done = Votre plan est encore ouvert : continuez.
+refusal-done-is-final = L’ordre du tour a été demandé : un plan validé ne se rouvre plus.
 refusal-keep-count = Vous pouvez garder { $keep } { $keep ->
     [one] ressource
    *[other] ressources
@@ -809,7 +809,7 @@ choice-labour = { resource } : la banque paie { $sale } CHF
 choice-chf = { $chf } CHF
 choice-place = place { $place }{ $before ->
     [none] { $after ->
-        [none] , pour l’instant sans voisin
+        [none] , la seule pour l’instant
        *[other] , devant { $after }
       }
    *[other] { $after ->
@@ -899,7 +899,7 @@ guide-peoples = { $mode ->
 guide-draft = Trois tuiles font votre départ : argent, mineurs, entrepôts, un bâtiment ou une ville. Vous recevez tout après la troisième. Plus la somme des deux premières est petite, plus vous jouez tôt pour la troisième et à la première manche.
 guide-first-cards = Vous jouerez une seule carte POUVOIR dans la partie ; les deux autres la quittent alors. Une carte d’extraction sert dès maintenant à chaque manche, mais une carte de décompte final ne compte que si vous n’en avez joué aucune autre. Attendre ne coûte rien.
 guide-forced-labour = Votre carte POUVOIR fait produire davantage une de vos mines simples, contre de l’argent. Cela vaut la peine si la ressource vous sert à construire, ou si la banque la paie plus que vous ne payez ici. Regardez la bourse.
-guide-bid-or-pass = L’ordre du tour décide qui achète les bâtiments en premier et qui change les prix en dernier. Qui passe paie sa dernière mise et choisit sa place parmi ceux qui sont sortis. Voulez-vous un bâtiment que d’autres veulent aussi ? Sinon, une place gratuite suffit.
+guide-bid-or-pass = L’ordre du tour décide qui achète les bâtiments en premier et qui change les prix en dernier. Si vous passez, vous payez votre dernière mise et choisissez une place parmi ceux qui sont sortis. Voulez-vous un bâtiment que d’autres veulent aussi ? Sinon, une place gratuite suffit.
 guide-placement = Tous les autres sont sortis : vous choisissez librement, avant, après ou entre eux. Tôt, vous avez le premier choix des bâtiments ; tard, vous voyez ce que les autres achètent et comment ils changent les prix.
 guide-buy-building = Un bâtiment agit pour le reste de la partie et rapporte des points, mais il faut du fer, un emplacement et une phase de gestion pour le construire. { $mode ->
     [family] Si l’argent vous manque, vous pouvez vendre des ressources dès maintenant : les prix ne changent jamais.
