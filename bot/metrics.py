@@ -49,6 +49,7 @@ FORESEEABLE = frozenset(
         ),
         *("outreach-lobby", "outreach-lobby-server", "outreach-tournament", "outreach-tournament-server"),
         *("outreach-invitation", "outreach-invitation-server", "outreach-pair", "outreach-target", "outreach-vote"),
+        *("outreach-call", "outreach-call-server"),
     )
 )
 

@@ -44,5 +44,6 @@ def resolve(world: World, channel: Channel, author_id: int, text: str, allowed: 
     if guild:
         found = dict.fromkeys(int(each) for each in ROLE.findall(prose))
         roles = [each for each in found if each in guild.roles and ("roles" in parse or each in listed_roles)]
+        roles = [each for each in roles if may_all or guild.roles[each].mentionable]
     everyone = bool(EVERYONE.search(prose)) and "everyone" in parse and may_all and guild is not None
     return Mentions(users, roles, everyone)

@@ -79,7 +79,7 @@ def role(it: Role) -> Json:
         "colors": {"primary_color": it.colour, "secondary_color": None, "tertiary_color": None},
         "hoist": False,
         "managed": it.managed_by is not None,
-        "mentionable": False,
+        "mentionable": it.mentionable,
         "icon": None,
         "unicode_emoji": None,
         "flags": 0,

@@ -72,6 +72,7 @@ class Role:
     position: int = 0
     colour: int = 0
     managed_by: int | None = None
+    mentionable: bool = False
 
 
 @dataclass(slots=True)

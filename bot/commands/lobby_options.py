@@ -14,7 +14,7 @@ from bot.messages.lobby_message import option_value
 from bot.messages.message import Button, Buttons, Choice, Message, Part, Select, Style, Text, shortened
 from bot.pace import PACES
 from bot.requests import Command, Control, Given, Request, Suggest
-from bot.store import matches
+from bot.store import matches, server_rules
 from bot.store.matches import Match, Player
 from bot.wording import bot_words, refusal
 from engine.core import catalogue
@@ -49,8 +49,8 @@ def settings(match: Match, lang: str) -> Iterator[Setting]:
         yield Setting(name, words.say(f"option-{name}", attribute="title"), said, str(match.variant.get(name)))
 
 
-def content(match: Match, players: list[Player], lang: str, warning: str = "") -> Message:
-    """The panel: a list for each setting, and house players for empty seats."""
+def content(match: Match, players: list[Player], lang: str, warning: str = "", *, can_call: bool = False) -> Message:
+    """The panel: a list for each setting, house players for empty seats, and a call where the server allows it."""
     bot = bot_words(lang)
     text = bot.say("options-text", count=len(players), seats=match.wanted)
     parts: list[Part] = [Text(f"{text}\n⚠️ {warning}" if warning else text)]
@@ -77,6 +77,8 @@ def content(match: Match, players: list[Player], lang: str, warning: str = "") -
     buttons.append(
         Button(bot.say("button-drop-house"), str(ControlId("nohouse", match.id)), Style.BACK, disabled=nobody)
     )
+    if can_call:
+        buttons.append(Button(bot.say("button-call"), str(ControlId("call", match.id)), Style.BACK, "📣", full))
     # somebody may have joined meanwhile
     buttons.append(Button(bot.say("button-refresh"), str(ControlId("options", match.id)), Style.BACK, "🔄"))
     return Message((*parts, Buttons(tuple(buttons))))
@@ -90,7 +92,8 @@ async def options(request: Request, ident: ControlId, _: list[str], warning: str
     except Illegal as illegal:
         await request.reply.send(messages.text(f"⚠️ {refusal(illegal, request.subject.words, request.lang)}"))
         return
-    await request.reply.send(content(match, players, request.lang, warning))
+    role = (await request.store.read(server_rules.find, match.guild or 0)).role
+    await request.reply.send(content(match, players, request.lang, warning, can_call=role is not None))
 
 
 async def _change(request: Request, ident: ControlId, work: Callable[..., Match], *how: str) -> None:

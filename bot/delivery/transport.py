@@ -221,8 +221,9 @@ class Transport:
 
 
 def mentions(content: Message) -> AllowedMentions:
-    """Exactly the users a message is meant to ping."""
-    return AllowedMentions(everyone=False, roles=False, users=[discord.Object(user) for user in content.pings])
+    """Exactly the users and roles a message is meant to ping."""
+    users, roles = ([discord.Object(one) for one in found] for found in (content.pings, content.roles))
+    return AllowedMentions(everyone=False, roles=roles or False, users=users)
 
 
 def texts(components: Sequence[Any]) -> Iterator[str]:

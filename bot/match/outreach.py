@@ -33,6 +33,8 @@ BY_PERSON: dict[OutreachKind, tuple[OutreachLimit, ...]] = {
     "invitation": (OutreachLimit(10, HOUR), OutreachLimit(30, DAY)),
     # in one match
     "vote": (OutreachLimit(5, 10 * MINUTE), OutreachLimit(25, DAY)),
+    # everybody with a role is called: this makes a sound, too
+    "call": (OutreachLimit(2, HOUR), OutreachLimit(5, DAY)),
     # every table they play at is told
     "vacation": (OutreachLimit(6, HOUR), OutreachLimit(15, DAY)),
 }
@@ -41,6 +43,7 @@ ON_SERVER: dict[OutreachKind, tuple[OutreachLimit, ...]] = {
     "lobby": (OutreachLimit(60, 10 * MINUTE), OutreachLimit(500, DAY)),
     "tournament": (OutreachLimit(30, DAY),),
     "invitation": (OutreachLimit(100, HOUR),),
+    "call": (OutreachLimit(4, HOUR), OutreachLimit(12, DAY)),
 }
 #: invitations that one person may be sent by another, and by all together
 FROM_ONE, FROM_ALL = OutreachLimit(3, DAY), OutreachLimit(12, DAY)

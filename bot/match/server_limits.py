@@ -51,6 +51,11 @@ def limit_matches(db: Connection, guild: int, most: int | None) -> ServerRules:
     return _kept(db, replace(server_rules.find(db, guild), most=most))
 
 
+def choose_role(db: Connection, guild: int, role: int | None) -> ServerRules:
+    """A role is called when players are wanted from now on; None: nobody is."""
+    return _kept(db, replace(server_rules.find(db, guild), role=role))
+
+
 def _kept(db: Connection, rules: ServerRules) -> ServerRules:
     server_rules.keep(db, rules)
     return rules

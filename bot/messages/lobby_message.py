@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.messages.control_ids import ControlId
 from bot.messages.game_facts import facts
+from bot.messages.match_lines import link
 from bot.messages.message import LOBBY, Button, Buttons, Message, Part, Style, Text
 from bot.messages.rulebook import CONTENTS, PIECES, page_id
 from bot.store import results
@@ -58,6 +59,14 @@ def lobby(
     else:
         parts.append(Text(f"{_lobby_after(match, players, sheet)}{fair}"))
     return Message(tuple(parts), LOBBY, tuple(called))
+
+
+def players_called(match: Match, role: int) -> Message:
+    """Somebody looks for players; everybody with the role is pinged."""
+    said = bot_words(match.lang).say(
+        "players-called", role=f"<@&{role}>", host=mention(match.host, match.lang), match=link(match, match.lang)
+    )
+    return Message((Text(f"📣 {said}"),), LOBBY, roles=(role,))
 
 
 def _lobby_after(match: Match, players: Sequence[Player], sheet: Sequence[results.Line]) -> str:

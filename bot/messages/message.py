@@ -111,6 +111,8 @@ class Message:
     pings: tuple[int, ...] = ()
     #: files that stand beside it, name and content
     files: tuple[tuple[str, bytes], ...] = field(default=())
+    #: roles that may be pinged by it
+    roles: tuple[int, ...] = ()
 
     def with_part(self, part: Part, before: type | None = None) -> Message:
         """One part more: at the end, or before the first part of a kind."""

@@ -19,6 +19,7 @@ from bot.requests.app_services import Services
 from bot.requests.asker import Asker
 from bot.requests.language import Language
 from bot.requests.reply import Reply
+from bot.requests.roles import Roles
 from bot.requests.transactions import Transactions
 from bot.requests.turn import Turn
 from engine.core.words import Words
@@ -60,6 +61,7 @@ class Request:
         self.reply = Reply(answer, self.language, self.turn)
         self.store = Transactions(services.store, services.metrics)
         self.access = Access(interaction, self.asker, self.store, self.language)
+        self.roles = Roles(interaction, self.asker)
         self.subject = Subject()
         #: matches that have changed, of which nobody else has been told
         self._changed: dict[int, asyncio.TimerHandle] = {}

@@ -10,7 +10,7 @@ import msgspec
 from bot.store.connection import Connection
 from bot.store.rows import assigned, columns_of, marks
 
-OutreachKind: TypeAlias = Literal["lobby", "tournament", "invitation", "vote", "vacation"]
+OutreachKind: TypeAlias = Literal["lobby", "tournament", "invitation", "vote", "vacation", "call"]
 
 
 class Outreach(msgspec.Struct, frozen=True, kw_only=True):

@@ -101,7 +101,7 @@ IMPERSONAL: Mapping[str, tuple[str, ...]] = {
     "ratings": ("id", "match", "seat", "game", "house", "place", "mu_before", "sigma_before", "mu", "sigma", "at"),
     "results": ("match", "seat", "house", "points", "won"),
     "sat": ("match", "seat"),
-    "server_rules": ("guild", "channels", "games_off", "most"),
+    "server_rules": ("guild", "channels", "games_off", "most", "role"),
     "settings": ("lang", "dm", "remind", "zone", "quiet_from", "quiet_to", "next"),
     "tables": ("match", "seat", "entrant"),
     "tournaments": (

@@ -215,6 +215,15 @@ class Result(Post, tag="end", frozen=True, kw_only=True):
     user: int | None = None
 
 
+class PlayersCalled(Post, tag="call", frozen=True, kw_only=True):
+    """Those who want to be called are: a lobby looks for players."""
+
+    dispensable: ClassVar[bool] = True
+    role: int
+    #: the host
+    user: int
+
+
 class TournamentPost(Post, frozen=True, kw_only=True):
     """What is sent about a tournament, and not about a match."""
 

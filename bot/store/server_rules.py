@@ -20,6 +20,8 @@ class ServerRules(msgspec.Struct, frozen=True, kw_only=True):
     games_off: tuple[str, ...] = ()
     #: matches that may run at once; None: no limit
     most: int | None = None
+    #: a role of the bot's making that people take to be called when players are wanted
+    role: int | None = None
 
 
 def find(db: Connection, guild: int) -> ServerRules:
@@ -34,10 +36,10 @@ def find(db: Connection, guild: int) -> ServerRules:
 def keep(db: Connection, rules: ServerRules) -> None:
     """Put new rules in the place of the old ones."""
     db.execute(
-        "INSERT INTO server_rules (guild, channels, games_off, most) VALUES (?, ?, ?, ?) "
-        "ON CONFLICT (guild) DO UPDATE "
-        "SET channels = excluded.channels, games_off = excluded.games_off, most = excluded.most",
-        (rules.guild, json.dumps(rules.channels), json.dumps(rules.games_off), rules.most),
+        "INSERT INTO server_rules (guild, channels, games_off, most, role) VALUES (?, ?, ?, ?, ?) "
+        "ON CONFLICT (guild) DO UPDATE SET channels = excluded.channels, games_off = excluded.games_off, "
+        "most = excluded.most, role = excluded.role",
+        (rules.guild, json.dumps(rules.channels), json.dumps(rules.games_off), rules.most, rules.role),
     )
 
 

@@ -41,6 +41,8 @@ INSTEAD = {
     "watch": "mentor watch",
     "rules": "rules",
     "new": "game new",
+    "wanted": "wanted",
+    **dict.fromkeys(("call", "call-sure"), "lobby call"),
     "first": "game first",
     **{verb: verb for verb in ("play", "help", "settings", "waiting")},
     "prefer": "settings",

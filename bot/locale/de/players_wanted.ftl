@@ -1,0 +1,31 @@
+## Mitspieler gesucht
+
+command-wanted = Gerufen werden, wenn eine Lobby Mitspieler sucht, oder nicht
+    .called = gesucht
+    .call = ob du gerufen werden möchtest
+command-table-wanted = Eine Rolle, die Lobbys rufen dürfen, wenn Mitspieler fehlen
+    .called = gesucht
+    .on = ob es eine gibt
+command-lobby-call = Alle rufen, die gerufen werden möchten, wenn Mitspieler fehlen
+    .called = rufen
+option-called-call = rufen
+option-called-on = an
+button-call = Mitspieler rufen
+button-wanted = Mitspieler gesucht
+    .on = Ruf mich
+    .off = Ruf mich nicht
+wanted-role = Mitspieler gesucht
+wanted-yes = Du hast die Rolle { $role }: Du wirst gerufen, wenn ein Host Mitspieler sucht.
+wanted-no = Niemand ruft dich. Nimm die Rolle { $role }, um zu hören, wenn ein Host Mitspieler sucht.
+wanted-on = { $role } ist bereit. Man nimmt und verlässt sie mit /gesucht; ein Host darf sie einmal je Lobby rufen, unter „{ button-options }“.
+wanted-off = Lobbys rufen niemanden mehr. Die Rolle bleibt, bis du sie löschst.
+call-sure = Alle mit { $role } in diese Lobby rufen? Sie bekommen eine Benachrichtigung. Das geht einmal je Lobby.
+call-done = Sie sind gerufen.
+players-called = { $role } { $host } sucht Mitspieler: { $match }
+refusal-no-role = Dieser Server hat keine Rolle, die man rufen kann. Wer ihn verwaltet, richtet mit /tisch gesucht eine ein.
+refusal-called-already = Diese Lobby hat ihre Mitspieler schon gerufen.
+refusal-role-gone = Diese Rolle wurde gelöscht. Wer den Server verwaltet, richtet mit /tisch gesucht eine neue ein.
+refusal-role-not-harmless = Diese Rolle gibt inzwischen Rechte auf diesem Server, deshalb vergebe ich sie nicht.
+refusal-role-not-allowed = Ich brauche das Recht „Rollen verwalten“, und meine eigene Rolle muss über dieser stehen.
+refusal-outreach-call = Du hast in kurzer Zeit { $most }-mal Mitspieler gerufen. Du kannst { $when } wieder rufen.
+refusal-outreach-call-server = Auf diesem Server wurden in kurzer Zeit { $most }-mal Mitspieler gerufen. Du kannst { $when } rufen.

@@ -1,0 +1,31 @@
+## Players wanted
+
+command-wanted = Be called when a lobby looks for players, or not
+    .called = wanted
+    .call = whether you want to be called
+command-table-wanted = A role that lobbies may call when players are wanted
+    .called = wanted
+    .on = whether there is one
+command-lobby-call = Call those who want to be called when players are wanted
+    .called = call
+option-called-call = call
+option-called-on = on
+button-call = Call Players
+button-wanted = Players wanted
+    .on = Call Me
+    .off = Don’t Call Me
+wanted-role = Players wanted
+wanted-yes = You have the role { $role }: you’re called when a host looks for players.
+wanted-no = Nobody calls you. Take the role { $role } to hear when a host looks for players.
+wanted-on = { $role } is ready. People take and leave it with /wanted; a host may call it once for a lobby, under “{ button-options }”.
+wanted-off = Lobbies call nobody any more. The role stays until you delete it.
+call-sure = Call everyone with { $role } to this lobby? They’ll get a notification. You can do this once for a lobby.
+call-done = They’ve been called.
+players-called = { $role } { $host } is looking for players: { $match }
+refusal-no-role = This server has no role to call. People who manage it can make one with /table wanted.
+refusal-called-already = This lobby has already called its players.
+refusal-role-gone = That role was deleted. People who manage the server can make a new one with /table wanted.
+refusal-role-not-harmless = That role now gives rights on this server, so I don’t hand it out.
+refusal-role-not-allowed = I need the permission “Manage Roles”, and my own role must be above that one.
+refusal-outreach-call = You’ve called players { $most } times in a short time. You can call again { $when }.
+refusal-outreach-call-server = Players were called { $most } times on this server in a short time. You can call { $when }.

@@ -1,0 +1,31 @@
+## Joueurs recherchés
+
+command-wanted = Être appelé quand une salle d’attente cherche des joueurs, ou non
+    .called = recherché
+    .call = si vous voulez être appelé
+command-table-wanted = Un rôle que les salles d’attente peuvent appeler
+    .called = recherché
+    .on = s’il y en a un
+command-lobby-call = Appeler ceux qui veulent l’être quand on cherche des joueurs
+    .called = appeler
+option-called-call = appel
+option-called-on = actif
+button-call = Appeler des joueurs
+button-wanted = Joueurs recherchés
+    .on = M’appeler
+    .off = Ne plus m’appeler
+wanted-role = Joueurs recherchés
+wanted-yes = Vous avez le rôle { $role } : on vous appelle quand un hôte cherche des joueurs.
+wanted-no = Personne ne vous appelle. Prenez le rôle { $role } pour savoir quand un hôte cherche des joueurs.
+wanted-on = { $role } est prêt. On le prend et on le quitte avec /recherché ; un hôte peut l’appeler une fois par salle d’attente, sous « { button-options } ».
+wanted-off = Les salles d’attente n’appellent plus personne. Le rôle reste jusqu’à ce que vous le supprimiez.
+call-sure = Appeler tous ceux qui ont { $role } dans cette salle d’attente ? Ils recevront une notification. C’est possible une fois par salle d’attente.
+call-done = L’appel est lancé.
+players-called = { $role } { $host } cherche des joueurs : { $match }
+refusal-no-role = Ce serveur n’a pas de rôle à appeler. Ceux qui le gèrent peuvent en créer un avec /table recherché.
+refusal-called-already = Cette salle d’attente a déjà appelé ses joueurs.
+refusal-role-gone = Ce rôle a été supprimé. Ceux qui gèrent le serveur peuvent en créer un nouveau avec /table recherché.
+refusal-role-not-harmless = Ce rôle donne maintenant des droits sur ce serveur : je ne le distribue plus.
+refusal-role-not-allowed = Il me faut la permission « Gérer les rôles », et mon propre rôle doit être au-dessus de celui-là.
+refusal-outreach-call = Vous avez appelé des joueurs { $most } fois en peu de temps. Vous pourrez recommencer { $when }.
+refusal-outreach-call-server = Des joueurs ont été appelés { $most } fois sur ce serveur en peu de temps. Vous pourrez en appeler { $when }.
