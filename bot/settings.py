@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 from pydantic import Field, HttpUrl, ValidationError, WebsocketUrl, field_validator
+from pydantic_core import ErrorDetails, PydanticCustomError
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from bot.listen_address import ListenAddress, listen_address
 from bot.logs import FORMATS
 from bot.shards import ShardGroup, group
 from bot.store.store import is_postgres
+from bot.wording import operator_words
 
 #: an order that answers later than this is no help
 MOST_PATIENCE = 3600.0
@@ -20,6 +22,11 @@ DISCORD_API = "https://discord.com/api/v10"
 
 class WrongSettings(ValueError):
     """One line for each setting that cannot be used."""
+
+
+def _wrong(key: str, **facts: str) -> PydanticCustomError:
+    """The sentence `setting-<key>` for the operator."""
+    return PydanticCustomError(key, "{key}", {"key": key, **facts})
 
 
 class Settings(BaseSettings):
@@ -71,14 +78,14 @@ class Settings(BaseSettings):
     @classmethod
     def _known_level(cls, level: str) -> str:
         if level.upper() not in ("DEBUG", "INFO", "WARNING", "ERROR"):
-            raise ValueError("is DEBUG, INFO, WARNING or ERROR")
+            raise _wrong("log-level")
         return level.upper()
 
     @field_validator("paravent_log_format")
     @classmethod
     def _known_format(cls, form: str) -> str:
         if form.lower() not in FORMATS:
-            raise ValueError("is text or json")
+            raise _wrong("log-format")
         return form.lower()
 
     @field_validator("paravent_shards", mode="before")
@@ -89,10 +96,7 @@ class Settings(BaseSettings):
         try:
             return group(shards)
         except ValueError:
-            said = (
-                "is the shards of this process and how many there are in all, such as 0-3/8 or 2/8: they count from 0"
-            )
-            raise ValueError(said) from None
+            raise _wrong("shards") from None
 
     @field_validator("paravent_metrics", mode="before")
     @classmethod
@@ -102,13 +106,13 @@ class Settings(BaseSettings):
         try:
             return listen_address(address)
         except ValueError:
-            raise ValueError("is an address of this machine and a port, such as 127.0.0.1:9464") from None
+            raise _wrong("metrics") from None
 
     @field_validator("paravent_sentry_dsn")
     @classmethod
     def _of_a_project(cls, address: HttpUrl | None) -> HttpUrl | None:
         if address is not None and not (address.username and (address.path or "").rpartition("/")[2].isdigit()):
-            raise ValueError("is the address that Sentry shows for a project, such as https://key@sentry.example/1")
+            raise _wrong("sentry")
         return address
 
     @field_validator("paravent_database")
@@ -120,14 +124,14 @@ class Settings(BaseSettings):
     @classmethod
     def _in_a_folder(cls, file: Path | None) -> Path | None:
         if file is not None and not file.parent.is_dir():
-            raise ValueError(f"there is no folder {file.parent}")
+            raise _wrong("folder", folder=str(file.parent))
         return file
 
     @field_validator("paravent_data")
     @classmethod
     def _a_folder(cls, folder: Path | None) -> Path | None:
         if folder is not None and not folder.is_dir():
-            raise ValueError(f"there is no folder {folder}")
+            raise _wrong("folder", folder=str(folder))
         return folder
 
     @field_validator("paravent_order_pace", mode="before")
@@ -139,7 +143,7 @@ class Settings(BaseSettings):
         except (TypeError, ValueError):
             shortest = longest = -1.0
         if not 0 <= shortest <= longest <= MOST_PATIENCE:
-            raise ValueError("is the shortest and the longest time in seconds, such as 25,240, and at most an hour")
+            raise _wrong("order-pace")
         return shortest, longest
 
 
@@ -153,11 +157,17 @@ def read(**given: str) -> Settings:
     try:
         return Settings(**given)  # type: ignore[arg-type]
     except ValidationError as error:
-        lines = []
-        for one in error.errors():
-            name = ".".join(str(part) for part in one["loc"]).upper()
-            if one["type"] == "missing":
-                lines.append(f"{name} is not set. Put it into the environment or into a file .env.")
-            else:
-                lines.append(f"{name}: {one['msg'].removeprefix('Value error, ')}.")
-        raise WrongSettings("\n".join(lines)) from None
+        raise WrongSettings("\n".join(_told(one) for one in error.errors())) from None
+
+
+def _told(error: ErrorDetails) -> str:
+    """What is wrong with a setting: our sentence, or what is wrong with any value of its kind."""
+    words, name = operator_words(), ".".join(str(part) for part in error["loc"]).upper()
+    key = f"setting-{error['type'].replace('_', '-')}"
+    if not words.has(key):
+        # an address can be wrong in many ways
+        key = "setting-address" if error["type"].startswith("url") else "setting-other"
+    facts: dict[str, Any] = {
+        fact: value for fact, value in error.get("ctx", {}).items() if isinstance(value, str | int | float)
+    }
+    return words.say(key, **{"why": error["msg"], **facts, "name": name})

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Sequence
 from functools import cache
@@ -12,6 +11,7 @@ from typing import Any
 from bot.names import tidy, written
 from bot.store.former_players import is_former
 from bot.store.matches import Match, Player
+from engine.cli.words import machine_language
 from engine.core import catalogue
 from engine.core.discovery import UnknownGame
 from engine.core.illegal import Illegal
@@ -44,9 +44,8 @@ def bot_words(lang: str) -> Words:
 
 
 def operator_words() -> Words:
-    """The bot's sentences for whoever runs it, in the language of the machine."""
-    names = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
-    return bot_words(language(next((name for name in names if name), "en").split(".")[0].replace("_", "-")))
+    """The bot's sentences for the person who runs it, in the language of the machine."""
+    return bot_words(machine_language())
 
 
 def language(locale: str | None) -> str:

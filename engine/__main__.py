@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from engine.cli import arena, bench, check, docs, new, pace, play, soak, verify
 from engine.cli.asked import WrongCall
 from engine.cli.terminal import show_what_can_be_shown
+from engine.cli.words import say
 from engine.core import catalogue
 from engine.core.house import Endless
 from engine.core.malformed import MALFORMED, reason
@@ -16,19 +17,20 @@ from engine.core.malformed import MALFORMED, reason
 
 class _Parser(argparse.ArgumentParser):
     def error(self, message: str) -> None:  # type: ignore[override]
-        raise WrongCall(f"{message[0].upper()}{message[1:]}. See {self.prog} --help.")
+        problem = f"{message[0].upper()}{message[1:]}"
+        raise WrongCall(say("wrong-call", problem=problem, program=self.prog))
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; a wrong call gets one sentence on stderr and exit code 2, a playout without end one and code 1."""
     show_what_can_be_shown()
-    parser = _Parser(prog="python -m engine", description="The rules of the games, without Discord.")
+    parser = _Parser(prog="python -m engine", description=say("about"))
     commands = parser.add_subparsers(required=True, metavar="command")
     for command in (play, verify, soak, arena, pace, docs, check, new, bench):
         command.add_to(commands)
     call = argparse.Namespace()
     for sentence in catalogue.broken().values():
-        print(f"A game is left out: {sentence}", file=sys.stderr)
+        print(say("left-out", why=sentence), file=sys.stderr)
     try:
         parser.parse_args(arguments, call)
         code: int = call.run(call)
@@ -42,7 +44,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # an owner's file may be well-formed and yet hold numbers with which the rules cannot be played
         if not getattr(call, "data", None):
             raise
-        print(f"\n{call.data}: with these numbers the game cannot be played: {reason(error)}.", file=sys.stderr)
+        said = say("numbers-impossible", file=call.data, why=reason(error))
+        print(f"\n{said}", file=sys.stderr)
         return 1
     except BrokenPipeError:
         sys.stderr.close()

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, NoReturn, TypeAlias, TypeVar
 
 from engine.cli.terminal import show_what_can_be_shown
+from engine.cli.words import say, why
 from engine.core import catalogue
 from engine.core.game import Game
 from engine.core.house import Endless
@@ -34,25 +35,23 @@ class Parser(argparse.ArgumentParser):
 
 
 def _parser() -> Parser:
-    parser = Parser(prog="python -m renderers", description=__doc__)
+    parser = Parser(prog="python -m renderers", description=say("pictures-about"))
     verbs = parser.add_subparsers(dest="verb", required=True, parser_class=Parser)
     for game in registry.games():
-        one = verbs.add_parser(game, help=f"a picture of {game}")
-        one.add_argument("--record", required=True, type=Path, help="a record of a match, text or JSON")
-        one.add_argument(
-            "--data", type=Path, help="the component file the match was played with, if not the printed one"
-        )
-        one.add_argument("--at", type=int, help="after which action; the last if left out")
-        one.add_argument("--since", type=int, help="mark what has changed since this action")
-        one.add_argument("--seat", default="public", help="public, or the number of a seat from 1")
+        one = verbs.add_parser(game, help=say("pictures-of", game=game))
+        one.add_argument("--record", required=True, type=Path, help=say("pictures-record"))
+        one.add_argument("--data", type=Path, help=say("verify-data"))
+        one.add_argument("--at", type=int, help=say("pictures-at"))
+        one.add_argument("--since", type=int, help=say("pictures-since"))
+        one.add_argument("--seat", default="public", help=say("pictures-seat"))
         one.add_argument("--lang", default="en", choices=LANGUAGES)
-        one.add_argument("--kind", help=f"{', '.join(KINDS)}, or a moment of the game; a seat's default is its hand")
-        one.add_argument("--names", nargs="*", help="the players' names, by seat")
-        one.add_argument("-o", "--out", required=True, type=Path, help="the file to write; - for the terminal")
-    page = verbs.add_parser("gallery", help="a page with every picture of every game")
-    page.add_argument("-o", "--out", required=True, type=Path, help="the folder to write")
-    timed = verbs.add_parser("bench", help="how fast pictures are made")
-    timed.add_argument("--players", type=int, help="the most a game takes if left out")
+        one.add_argument("--kind", help=say("pictures-kind", kinds=", ".join(KINDS)))
+        one.add_argument("--names", nargs="*", help=say("pictures-names"))
+        one.add_argument("-o", "--out", required=True, type=Path, help=say("pictures-out"))
+    page = verbs.add_parser("gallery", help=say("pictures-gallery"))
+    page.add_argument("-o", "--out", required=True, type=Path, help=say("pictures-folder"))
+    timed = verbs.add_parser("bench", help=say("pictures-bench"))
+    timed.add_argument("--players", type=int, help=say("pictures-players"))
     return parser
 
 
@@ -62,21 +61,21 @@ def _positions(parser: Parser, given: argparse.Namespace, seat: int | None, seen
         record = from_bytes(given.record.read_bytes())
         data = given.data.read_bytes() if given.data else None
         if record.game != given.verb:
-            parser.error(f"{given.record} is a record of {record.game}, not of {given.verb}")
+            parser.error(say("pictures-other-game", file=str(given.record), game=record.game, wanted=given.verb))
         if seat is not None and not 0 <= seat < record.players:
-            parser.error(f"there is no seat {seat + 1}; the match has {record.players} players")
+            parser.error(say("pictures-no-seat", seat=seat + 1, players=record.players))
         last = len(record.moves)
         for name in ("at", "since"):
             number = getattr(given, name)
             if number is not None and not 0 <= number <= last:
-                parser.error(f"--{name} {number}: the record has actions 0 to {last}")
+                parser.error(say("pictures-no-action", option=name, number=number, last=last))
         return [seen(game) for game, _ in replay(record, data)]
     except OSError as error:
         parser.error(f"{error.filename}: {error.strerror}")
     except BadRecord as error:
         parser.error(f"{given.record}: {error}")
     except ValueError as error:
-        parser.error(f"{given.data or given.record}: {error}")
+        parser.error(f"{given.data or given.record}: {why(error)}")
 
 
 def _views(parser: Parser, given: argparse.Namespace, seat: int | None) -> list[Any]:
@@ -110,7 +109,7 @@ def _picture(parser: Parser, given: argparse.Namespace) -> None:
     seat = None
     if given.seat != "public":
         if not given.seat.isdecimal() or given.seat == "0":
-            parser.error(f"--seat {given.seat}: say public or the number of a seat from 1")
+            parser.error(say("pictures-seat-form", seat=given.seat))
         seat = int(given.seat) - 1
     kind = given.kind or ("board" if seat is None else "hand")
     if kind == "scores":
@@ -121,9 +120,9 @@ def _picture(parser: Parser, given: argparse.Namespace) -> None:
     pictures, names = registry.find(given.verb), given.names
     known = (*KINDS, *pictures.held(view))
     if kind not in known:
-        parser.error(f"--kind {kind}: at this action there are {', '.join(known)}")
+        parser.error(say("pictures-no-kind", kind=kind, kinds=", ".join(known)))
     if kind in ("hand", "closeup") and seat is None:
-        parser.error(f"--kind {kind} needs the number of a seat")
+        parser.error(say("pictures-needs-seat", kind=kind))
     if kind in ("text", "alt"):
         text = pictures.describe(view, given.lang, names) if kind == "text" else pictures.alt(view, given.lang, names)
         return _write(parser, given.out, f"{text}\n".encode())
@@ -144,7 +143,7 @@ def _picture(parser: Parser, given: argparse.Namespace) -> None:
     elif kind == "pieces":
         image = pictures.pieces(given.lang)
         if image is None:
-            parser.error(f"--kind {kind}: {given.verb} has no such picture")
+            parser.error(say("pictures-none", kind=kind, game=given.verb))
     else:
         image = pictures.moment(kind, view, given.lang, names)
     return _write(parser, given.out, png.encoded(image))
@@ -152,7 +151,7 @@ def _picture(parser: Parser, given: argparse.Namespace) -> None:
 
 def _progress(done: int, of: int) -> None:
     if done == of or done % 20 == 0:
-        print(f"{done} of {of} frames", file=sys.stderr)
+        print(say("pictures-progress", done=done, frames=of), file=sys.stderr)
 
 
 def main(argv: list[str] | None = None) -> int:

@@ -10,6 +10,13 @@ import pytest
 from tests import postgres
 
 
+@pytest.fixture(autouse=True)
+def english_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Commands speak the language of the machine: in tests English, whatever the machine of the tests is set to."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+
+
 @pytest.fixture(scope="session")
 def postgres_server() -> Iterator[postgres.Server]:
     """A PostgreSQL server; without one the test is skipped, except in CI, where it must be there."""

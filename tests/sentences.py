@@ -12,8 +12,8 @@ from fluent.syntax import ast
 from sandbox import Seen
 from tests.fluent_forms import category_of, locale_files, patterns_of, variable_of
 
-#: where the bot's own sentences stand, and those that every game shares
-SPOKEN_BY = ("bot", "engine/core")
+#: where the sentences of the bot, of the commands and of every game alike stand
+SPOKEN_BY = ("bot", "engine/core", "engine/cli")
 #: what a fact may be that a test leaves open
 ANYTHING = "(?s:.+?)"
 

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.store import Connection, components
+from engine.cli.words import say, why
 from engine.core import catalogue
 from engine.core.record import data_digest
 
@@ -33,9 +34,9 @@ class Components:
                     raw = file.read_bytes()
                     self._known[game, data_digest(raw)] = catalogue.find(game).components(raw)
                 except OSError as error:
-                    raise ValueError(f"{file} cannot be read: {error.strerror}.") from None
+                    raise ValueError(say("file-unreadable", file=str(file), why=str(error.strerror))) from None
                 except ValueError as error:
-                    raise ValueError(f"{file}: {error}") from None
+                    raise ValueError(f"{file}: {why(error)}") from None
                 self.current[game] = data_digest(raw)
                 found[game] = raw
         return found

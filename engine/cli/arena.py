@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 
 from engine.cli import asked
 from engine.cli.soak import progress
+from engine.cli.words import DEFAULT, say
 from engine.core.action import Action
 from engine.core.dice import Dice, seed_of
 from engine.core.expert import consider
@@ -48,22 +49,18 @@ class Fought(NamedTuple):
 
 def add_to(commands: Any) -> None:
     """The command and its arguments."""
-    parser: argparse.ArgumentParser = commands.add_parser("arena", help="let house players compete and count who wins")
-    parser.add_argument("game", help="name of the game")
+    parser: argparse.ArgumentParser = commands.add_parser("arena", help=say("arena-about"))
+    parser.add_argument("game", help=say("help-game"))
     parser.add_argument(
         "--seats",
         default="expert,regular,regular,regular",
         metavar="LEVEL,...",
-        help="who plays (default: %(default)s)",
+        help=say("help-house", default=DEFAULT),
     )
-    parser.add_argument("--games", type=int, default=60, metavar="N", help="how many (default: %(default)s)")
-    parser.add_argument(
-        "--budget", type=int, metavar="N", help="playouts of an expert's decision (default: the game's)"
-    )
-    parser.add_argument("--seed", default="1", help="secret from which all chance follows (default: %(default)s)")
-    parser.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game; repeatable"
-    )
+    parser.add_argument("--games", type=int, default=60, metavar="N", help=say("help-games", default=DEFAULT))
+    parser.add_argument("--budget", type=int, metavar="N", help=say("arena-budget"))
+    parser.add_argument("--seed", default="1", help=say("help-seed", default=DEFAULT))
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=say("help-option"))
     parser.add_argument(
         "--cores", type=int, default=os.cpu_count() or 1, metavar="N", help="processes (default: %(default)s)"
     )
@@ -77,7 +74,7 @@ def run(call: argparse.Namespace) -> int:
     players = asked.players_of(title, len(places))
     asked.houses_of(call.game, players, call.seats)
     if min(call.games, call.cores, 1 if call.budget is None else call.budget) < 1:
-        raise asked.WrongCall("--games, --cores and --budget want at least 1.")
+        raise asked.WrongCall(say("arena-few"))
     bout = Bout(call.game, places, asked.options_of(title, call.option), call.seed, call.budget)
     try:
         title.start(players, seed_of(call.seed), title.Variant.model_validate(bout.options))

@@ -9,6 +9,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
+from engine.cli.words import DEFAULT, machine_language, say, why
 from engine.core import catalogue
 from engine.core.game import Game
 from engine.core.house import House, levels
@@ -25,9 +26,9 @@ def title_of(name: str) -> type[Game[Any, Any, Any]]:
     try:
         return catalogue.find(name)
     except KeyError:
-        if why := catalogue.broken().get(name):
-            raise WrongCall(f"This game cannot be played: {why}") from None
-        raise WrongCall(f"There is no game called {name!r}. There are: {', '.join(catalogue.names())}.") from None
+        if broken := catalogue.broken().get(name):
+            raise WrongCall(say("game-broken", why=broken)) from None
+        raise WrongCall(say("game-unknown", name=name, games=", ".join(catalogue.names()))) from None
 
 
 def options_of(game: type[Game[Any, Any, Any]], given: Sequence[str]) -> dict[str, Any]:
@@ -37,16 +38,18 @@ def options_of(game: type[Game[Any, Any, Any]], given: Sequence[str]) -> dict[st
     for one in given:
         name, sign, value = one.partition("=")
         if not sign:
-            raise WrongCall(f"An option has the form name=value, not {one!r}.")
+            raise WrongCall(say("option-form", typed=one))
         if name not in known:
-            there = f"It has: {', '.join(known)}." if known else "It has none."
-            raise WrongCall(f"{game.name} has no option {name!r}. {there}")
+            if not known:
+                raise WrongCall(say("option-none", game=game.name, name=name))
+            raise WrongCall(say("option-unknown", game=game.name, name=name, options=", ".join(known)))
         options[name] = value
     try:
         return game.Variant.model_validate(options).model_dump(mode="json")
     except ValidationError as error:
         first = error.errors()[0]
-        raise WrongCall(f"Option {first['loc'][0] if first['loc'] else ''}: {first['msg']}.") from None
+        name = str(first["loc"][0]) if first["loc"] else ""
+        raise WrongCall(say("option-wrong", name=name, why=first["msg"])) from None
 
 
 def data_of(game: type[Game[Any, Any, Any]], file: str | None) -> bytes | None:
@@ -57,9 +60,9 @@ def data_of(game: type[Game[Any, Any, Any]], file: str | None) -> bytes | None:
     try:
         game.components(raw)
     except ValueError as error:
-        lines = str(error).splitlines()
+        lines = why(error).splitlines()
         more = "".join(f"\n  {line}" for line in lines[1:])
-        raise WrongCall(f"{file} cannot be used as component data: {lines[0]}{more}") from None
+        raise WrongCall(say("data-wrong", file=file, why=f"{lines[0]}{more}")) from None
     return raw
 
 
@@ -68,13 +71,13 @@ def bytes_of(file: str) -> bytes:
     try:
         return Path(file).read_bytes()
     except OSError as error:
-        raise WrongCall(f"{file} cannot be read: {error.strerror}.") from None
+        raise WrongCall(say("file-unreadable", file=file, why=str(error.strerror))) from None
 
 
 def players_of(game: type[Game[Any, Any, Any]], players: int) -> int:
     """A number of players the game is for."""
     if players not in game.seats:
-        raise WrongCall(f"{game.name} is for {game.seats[0]} to {game.seats[-1]} players, not for {players}.")
+        raise WrongCall(say("players-wrong", game=game.name, least=game.seats[0], most=game.seats[-1], players=players))
     return players
 
 
@@ -84,31 +87,27 @@ def houses_of(game: str, players: int, given: str) -> list[House]:
     wanted = given.split(",")
     for one in wanted:
         if one not in known:
-            raise WrongCall(f"There is no house player {one!r}. There are: {', '.join(known)}.")
+            raise WrongCall(say("house-unknown", name=one, levels=", ".join(known)))
     if len(wanted) == 1:
         wanted *= players
     if len(wanted) != players:
-        raise WrongCall(f"--house names {len(wanted)} players, but {players} play.")
+        raise WrongCall(say("house-count", named=len(wanted), players=players))
     return [known[one] for one in wanted]
 
 
 def refused(game: str, illegal: Illegal) -> WrongCall:
     """A set-up the rules do not allow, as a sentence."""
-    return WrongCall(words_for(game, "en").refusal(illegal))
+    return WrongCall(words_for(game, machine_language()).refusal(illegal))
 
 
 def add_table(parser: argparse.ArgumentParser, *, players: int, house: bool = True) -> None:
     """What play, soak and pace have in common; pace measures every level."""
-    parser.add_argument("game", help="name of the game")
-    parser.add_argument(
-        "--players", type=int, default=players, metavar="N", help="number of players (default: %(default)s)"
-    )
-    parser.add_argument("--seed", default="1", help="secret from which all chance follows (default: %(default)s)")
+    parser.add_argument("game", help=say("help-game"))
+    parser.add_argument("--players", type=int, default=players, metavar="N", help=say("help-players", default=DEFAULT))
+    parser.add_argument("--seed", default="1", help=say("help-seed", default=DEFAULT))
     if house:
         parser.add_argument(
-            "--house", default="rookie", metavar="LEVEL[,LEVEL...]", help="who plays (default: %(default)s)"
+            "--house", default="rookie", metavar="LEVEL[,LEVEL...]", help=say("help-house", default=DEFAULT)
         )
-    parser.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game; repeatable"
-    )
-    parser.add_argument("--data", metavar="FILE", help="your own copy of the component data")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=say("help-option"))
+    parser.add_argument("--data", metavar="FILE", help=say("help-data"))

@@ -13,6 +13,7 @@ from typing import Any, get_args
 from engine.cli import asked
 from engine.cli.bars import BarReport, at_least, at_most
 from engine.cli.beside import Peers
+from engine.cli.words import say
 from engine.core import catalogue
 from engine.core.action import Action
 from engine.core.dice import seed_of
@@ -36,10 +37,10 @@ REGULARS = {"flandern1302": at_least(3_000), "shafausa": at_least(16_800)}
 
 def add_to(commands: Any) -> None:
     """The command and its arguments."""
-    parser: argparse.ArgumentParser = commands.add_parser("bench", help="measure the rules")
-    parser.add_argument("game", nargs="*", help="which games (default: all)")
-    parser.add_argument("--peers", metavar="PYTHON", help="interpreter with catanatron, chess and open_spiel: ratios")
-    parser.add_argument("--check", action="store_true", help="end with code 1 if a row misses its bar")
+    parser: argparse.ArgumentParser = commands.add_parser("bench", help=say("bench-about"))
+    parser.add_argument("game", nargs="*", help=say("bench-games"))
+    parser.add_argument("--peers", metavar="PYTHON", help=say("bench-peers"))
+    parser.add_argument("--check", action="store_true", help=say("bench-check"))
     parser.set_defaults(run=run)
 
 

@@ -9,6 +9,7 @@ from types import TracebackType
 from typing import Self
 
 from engine.cli.asked import WrongCall
+from engine.cli.words import say
 
 SCRIPT = Path(__file__).with_name("peers.py")
 
@@ -22,7 +23,7 @@ class Peers:
                 [python, str(SCRIPT)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
             )
         except OSError as error:
-            raise WrongCall(f"The peers could not be measured: {error.strerror}.") from None
+            raise WrongCall(say("bench-no-peers", why=f"{error.strerror}.")) from None
         #: those that are installed
         self.names: list[str] = []
 
@@ -31,7 +32,7 @@ class Peers:
         self.names = json.loads(self._process.stdout.readline() or "[]")
         if "catanatron" not in self.names:
             self._process.communicate()
-            raise WrongCall("The peers could not be measured: catanatron is not installed there.")
+            raise WrongCall(say("bench-no-catanatron"))
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:

@@ -6,14 +6,15 @@ import argparse
 from typing import Any
 
 from engine.cli import asked
+from engine.cli.words import say
 from engine.core import catalogue
 from engine.core.complaints import complaints
 
 
 def add_to(commands: Any) -> None:
     """The command and its arguments."""
-    parser: argparse.ArgumentParser = commands.add_parser("check", help="say what is missing in games, or misspelt")
-    parser.add_argument("game", nargs="*", help="names of games (default: all)")
+    parser: argparse.ArgumentParser = commands.add_parser("check", help=say("check-about"))
+    parser.add_argument("game", nargs="*", help=say("check-games"))
     parser.set_defaults(run=run)
 
 
@@ -24,6 +25,6 @@ def run(call: argparse.Namespace) -> int:
         asked.title_of(name)
         found = complaints(catalogue.kit(name))
         code = 1 if found else code
-        for sentence in found or ["nothing is missing."]:
+        for sentence in found or [say("check-fine")]:
             print(f"{name}: {sentence}")
     return code

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.cli import asked
+from engine.cli.words import DEFAULT, say
 from engine.core.game import home_of
 from engine.core.step import Decision, Sealed
 from engine.core.words import LANGUAGES, words_for
@@ -15,9 +16,9 @@ from engine.core.words import LANGUAGES, words_for
 
 def add_to(commands: Any) -> None:
     """The command and its arguments."""
-    parser: argparse.ArgumentParser = commands.add_parser("docs", help="print a game's actions, questions and rulings")
-    parser.add_argument("game", help="name of the game")
-    parser.add_argument("--lang", default="en", choices=LANGUAGES, help="language (default: %(default)s)")
+    parser: argparse.ArgumentParser = commands.add_parser("docs", help=say("docs-about"))
+    parser.add_argument("game", help=say("help-game"))
+    parser.add_argument("--lang", default="en", choices=LANGUAGES, help=say("verify-lang", default=DEFAULT))
     parser.set_defaults(run=run)
 
 

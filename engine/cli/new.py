@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.cli import asked
+from engine.cli.words import say
 from engine.core import catalogue
 from engine.core.flaws import NAME
 
@@ -17,9 +18,9 @@ MODEL = ("newgame", "NewGame", "New Game")
 
 def add_to(commands: Any) -> None:
     """The command and its arguments."""
-    parser: argparse.ArgumentParser = commands.add_parser("new", help="write a small working game to begin with")
-    parser.add_argument("name", help="its name: small letters, digits and underscores")
-    parser.add_argument("--to", default=".", metavar="FOLDER", help="where its folder goes (default: here)")
+    parser: argparse.ArgumentParser = commands.add_parser("new", help=say("new-about"))
+    parser.add_argument("name", help=say("new-name"))
+    parser.add_argument("--to", default=".", metavar="FOLDER", help=say("new-to"))
     parser.set_defaults(run=run)
 
 
@@ -28,16 +29,16 @@ def run(call: argparse.Namespace) -> int:
     # not its bare name: such a folder would hide the package from Python when one works beside it
     home = Path(call.to) / f"paravent-{call.name}"
     if not NAME.fullmatch(call.name):
-        raise asked.WrongCall(f"A name has small letters, digits and underscores; {call.name!r} is none.")
+        raise asked.WrongCall(say("new-name-wrong", name=call.name))
     if call.name in catalogue.names():
-        raise asked.WrongCall(f"There is a game called {call.name!r} already.")
+        raise asked.WrongCall(say("new-name-taken", name=call.name))
     if home.exists():
-        raise asked.WrongCall(f"{home} exists already.")
+        raise asked.WrongCall(say("new-exists", folder=str(home)))
     try:
         write(call.name, home)
     except OSError as error:
-        raise asked.WrongCall(f"{home} cannot be written: {error.strerror}.") from None
-    print(f"{home} is written. Next:")
+        raise asked.WrongCall(say("file-unwritable", file=str(home), why=str(error.strerror))) from None
+    print(say("new-done", folder=str(home)))
     print(f"  python -m pip install --editable {home}")
     print(f"  python -m engine check {call.name}")
     print(f"  python -m engine play {call.name} --players 3")

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from engine.cli import asked
 from engine.cli.soak import progress
+from engine.cli.words import DEFAULT, machine_language, say
 from engine.core import catalogue
 from engine.core.action import Action
 from engine.core.dice import Dice, seed_of
@@ -24,9 +25,9 @@ LEVELS = ("rookie", "regular")
 
 def add_to(commands: Any) -> None:
     """The command and its arguments."""
-    parser: argparse.ArgumentParser = commands.add_parser("pace", help="count how often people are asked in a match")
+    parser: argparse.ArgumentParser = commands.add_parser("pace", help=say("pace-about"))
     asked.add_table(parser, players=4, house=False)
-    parser.add_argument("--games", type=int, default=30, metavar="N", help="how many (default: %(default)s)")
+    parser.add_argument("--games", type=int, default=30, metavar="N", help=say("help-games", default=DEFAULT))
     parser.set_defaults(run=run)
 
 
@@ -69,8 +70,8 @@ def run(call: argparse.Namespace) -> int:
     data = title.components(raw) if raw is not None else None
     variant = title.Variant.model_validate(asked.options_of(title, call.option))
     if call.games < 1:
-        raise asked.WrongCall("--games wants at least 1.")
-    orders, words = catalogue.kit(call.game).plausible, words_for(call.game, "en")
+        raise asked.WrongCall(say("games-few"))
+    orders, words = catalogue.kit(call.game).plausible, words_for(call.game, machine_language())
     found: dict[tuple[str, bool], list[PaceFigures]] = {}
     for number in progress(call.games, sys.stderr):
         seed = f"{call.seed}/{number}"
@@ -82,7 +83,7 @@ def run(call: argparse.Namespace) -> int:
                 except Illegal as illegal:
                     raise asked.refused(call.game, illegal) from None
                 found.setdefault((level, armed), []).append(measure(game, house, orders if armed else (), seed))
-    print(f"{call.game}, {players} players, {call.games} games. Orders at every seat:")
+    print(say("pace-title", game=call.game, players=players, games=call.games))
     for order in orders:
         print(f"- {words.order(order)}")
     print(f"\n{'':10}{'questions':>10}{'ordered':>10}{'answers':>10}{'ordered':>10}")

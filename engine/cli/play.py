@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, TextIO
 
 from engine.cli import asked
+from engine.cli.words import DEFAULT, say
 from engine.core.event import Told
 from engine.core.game import Game
 from engine.core.house import playout
@@ -19,12 +20,10 @@ from engine.core.words import LANGUAGES, Words, seat_names, words_for
 
 def add_to(commands: Any) -> None:
     """The command and its arguments."""
-    parser: argparse.ArgumentParser = commands.add_parser(
-        "play", help="let house players play a game and print the ledger"
-    )
+    parser: argparse.ArgumentParser = commands.add_parser("play", help=say("play-about"))
     asked.add_table(parser, players=4)
-    parser.add_argument("--lang", default="en", choices=LANGUAGES, help="language of the ledger (default: %(default)s)")
-    parser.add_argument("--record", metavar="FILE", help="write the record: text if FILE ends in .txt, JSON otherwise")
+    parser.add_argument("--lang", default="en", choices=LANGUAGES, help=say("play-lang", default=DEFAULT))
+    parser.add_argument("--record", metavar="FILE", help=say("play-record"))
     parser.set_defaults(run=run)
 
 
@@ -59,7 +58,7 @@ def run(call: argparse.Namespace, out: TextIO = sys.stdout) -> int:
         try:
             Path(call.record).write_bytes(raw)
         except OSError as error:
-            raise asked.WrongCall(f"{call.record} cannot be written: {error.strerror}.") from None
+            raise asked.WrongCall(say("file-unwritable", file=call.record, why=str(error.strerror))) from None
     return 0
 
 

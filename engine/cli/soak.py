@@ -10,6 +10,7 @@ from time import perf_counter
 from typing import Any, TextIO
 
 from engine.cli import asked
+from engine.cli.words import DEFAULT, say
 from engine.core.dice import seed_of
 from engine.core.house import House, playout
 from engine.core.illegal import Illegal
@@ -19,9 +20,9 @@ BAR = 30
 
 def add_to(commands: Any) -> None:
     """The command and its arguments."""
-    parser: argparse.ArgumentParser = commands.add_parser("soak", help="let house players play many games and count")
+    parser: argparse.ArgumentParser = commands.add_parser("soak", help=say("soak-about"))
     asked.add_table(parser, players=4)
-    parser.add_argument("--games", type=int, default=100, metavar="N", help="how many (default: %(default)s)")
+    parser.add_argument("--games", type=int, default=100, metavar="N", help=say("help-games", default=DEFAULT))
     parser.set_defaults(run=run)
 
 
@@ -46,7 +47,7 @@ def run(call: argparse.Namespace) -> int:
     data = title.components(raw) if raw is not None else None
     variant = title.Variant.model_validate(asked.options_of(title, call.option))
     if call.games < 1:
-        raise asked.WrongCall("--games wants at least 1.")
+        raise asked.WrongCall(say("games-few"))
     wins, points, actions, finished, began = [0] * players, 0, 0, 0, perf_counter()
     for number in progress(call.games, sys.stderr):
         seed = f"{call.seed}/{number}"
@@ -58,7 +59,8 @@ def run(call: argparse.Namespace) -> int:
         for _ in playout(game, houses, seed):
             actions += 1
             if game.census() != pieces:
-                print(f"\nseed {seed}, action {actions}: pieces {pieces} became {game.census()}", file=sys.stderr)
+                was, now = str(pieces), str(game.census())
+                print(f"\n{say('soak-pieces', seed=seed, action=actions, before=was, after=now)}", file=sys.stderr)
                 return 1
         finished += game.over
         points += sum(game.standing() or ())

@@ -9,6 +9,7 @@ from typing import Any
 
 from engine.cli import asked
 from engine.cli.play import ledger_words, result
+from engine.cli.words import DEFAULT, machine_language, say
 from engine.core.illegal import Illegal
 from engine.core.record import BadRecord, Posted, Record, from_bytes, seating, verify
 from engine.core.words import LANGUAGES, Words, words_for
@@ -16,21 +17,19 @@ from engine.core.words import LANGUAGES, Words, words_for
 
 def add_to(commands: Any) -> None:
     """The command and its arguments."""
-    parser: argparse.ArgumentParser = commands.add_parser("verify", help="recompute a record and compare")
-    parser.add_argument("record", help="file written by play --record or exported by the bot")
-    parser.add_argument(
-        "--data", metavar="FILE", help="the component data the game was played with, if not the bundled one"
-    )
-    parser.add_argument("--commitment", metavar="HASH", help="what was posted when the lobby opened")
-    parser.add_argument("--start", metavar="ID", help="the message ID of the start post")
+    parser: argparse.ArgumentParser = commands.add_parser("verify", help=say("verify-about"))
+    parser.add_argument("record", help=say("verify-record"))
+    parser.add_argument("--data", metavar="FILE", help=say("verify-data"))
+    parser.add_argument("--commitment", metavar="HASH", help=say("verify-hash"))
+    parser.add_argument("--start", metavar="ID", help=say("verify-start-post"))
     parser.add_argument(
         "--contribution",
         metavar="ID",
         action="append",
         default=[],
-        help="what somebody was told on joining; any number",
+        help=say("verify-joined"),
     )
-    parser.add_argument("--lang", default="en", choices=LANGUAGES, help="language of the result (default: %(default)s)")
+    parser.add_argument("--lang", default="en", choices=LANGUAGES, help=say("verify-lang", default=DEFAULT))
     parser.set_defaults(run=run)
 
 
@@ -47,7 +46,7 @@ def run(call: argparse.Namespace) -> int:
         game = verify(raw, data, posted)
     except BadRecord as error:
         why = error.__cause__
-        sentence = f" {words_for(record.game, 'en').refusal(why)}" if isinstance(why, Illegal) else ""
+        sentence = f" {words_for(record.game, machine_language()).refusal(why)}" if isinstance(why, Illegal) else ""
         print(f"{call.record}: {error}{sentence}", file=sys.stderr)
         return 1
     words = ledger_words(game, call.lang)

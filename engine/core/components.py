@@ -6,15 +6,18 @@ hand in a corrected copy: whatever is wrong with it comes out in sentences.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import Generic, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 import msgspec
 
 from engine.core.malformed import MALFORMED, reason
+from engine.core.sentences import sentence
 from engine.core.value import Value
+
+_CORE = Path(__file__).parent / "locale"
 
 #: the form of a file, what is made of it, and a value in it
 F = TypeVar("F")
@@ -38,8 +41,35 @@ class Listed(Part, Generic[V]):
     list: tuple[V, ...]
 
 
+class Violation(NamedTuple):
+    """Something that cannot be: the message `component-<key>` of the game, and its facts."""
+
+    key: str
+    facts: dict[str, str | int]
+
+
+def violated(key: str, /, **facts: str | int) -> Violation:
+    """What is wrong, for an owner to read."""
+    return Violation(key, facts)
+
+
 class Impossible(ValueError):
-    """Numbers with which the game cannot be played, a line for each reason."""
+    """Numbers with which the game cannot be played, a line for each reason; in English unless asked otherwise."""
+
+    def __init__(self, violations: Sequence[Violation], *folders: Path) -> None:
+        super().__init__(violations)
+        self.violations = violations
+        self._folders = folders
+
+    def told(self, lang: str) -> list[str]:
+        """Each reason as a sentence."""
+        return [
+            sentence(self._folders, lang, f"component-{one.key}", None, tuple(one.facts.items()))
+            for one in self.violations
+        ]
+
+    def __str__(self) -> str:
+        return "\n".join(self.told("en"))
 
 
 class ComponentFile(Generic[F, C]):
@@ -51,27 +81,30 @@ class ComponentFile(Generic[F, C]):
         home: str,
         form: type[F],
         make: Callable[[F], C],
-        violations: Callable[[F, C], Iterable[str]],
+        violations: Callable[[F, C], Iterable[Violation]],
     ) -> None:
         self.title = title
         #: the bundled file, in the folder `data/` beside the module that reads it
         self.path = Path(home).parent / "data" / "components.json"
+        #: where the sentences are about what is wrong with an owner's copy
+        self._words = (_CORE, Path(home).parent / "locale")
         # made at once: a form that several threads need for the first time is not safe to make then
         self._form = msgspec.json.Decoder(form)
         self._make = make
         self._violations = violations
 
     def read(self, raw: bytes) -> C:
-        """The components of a file; a ValueError with a line for each violation."""
+        """The components of a file, or every reason why they cannot be."""
         try:
             file = self._form.decode(raw)
             components = self._make(file)
-        except Impossible:
-            raise
+            violations = list(self._violations(file, components))
+        except Impossible as wrong:
+            violations = list(wrong.violations)
         except MALFORMED as error:
-            raise ValueError(f"not a component file of {self.title}: {reason(error)}") from None
-        if violations := list(self._violations(file, components)):
-            raise Impossible("\n".join(violations))
+            violations = [violated("unreadable", game=self.title, why=reason(error))]
+        if violations:
+            raise Impossible(violations, *self._words)
         return components
 
     def printed(self) -> C:

@@ -13,6 +13,7 @@ import pytest
 from bot.console import check, words
 from bot.console.command_line import main
 from bot.store import Store
+from tests.sentences import says
 
 Captured = pytest.CaptureFixture[str]
 #: the form of a token, of nobody
@@ -70,7 +71,7 @@ def test_wrong_values_are_told_and_the_rest_is_still_looked_at(
     monkeypatch.setenv("PARAVENT_PAINTERS", "many")
     monkeypatch.delenv("DISCORD_TOKEN")
     [token, painters] = problems(capsys)
-    assert token.startswith("DISCORD_TOKEN is not set")
+    assert says(token, "setting-missing", name="DISCORD_TOKEN")
     assert painters.startswith("PARAVENT_PAINTERS")
 
 

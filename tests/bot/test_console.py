@@ -18,6 +18,7 @@ from bot.console import command_line, play, run, words
 from bot.console.command_line import COMMANDS, main
 from engine.core.sentences import LANGUAGES
 from tests.loop_without_signals import run_without_signals
+from tests.sentences import says
 
 ROOT = Path(__file__).parents[2]
 Captured = pytest.CaptureFixture[str]
@@ -114,7 +115,7 @@ def test_running_without_a_token_says_what_is_missing(tmp_path: Path) -> None:
     for arguments in ((), ("run",)):
         done = called(*arguments, folder=tmp_path)
         assert done.returncode == 2
-        assert "DISCORD_TOKEN is not set" in done.stderr
+        assert says(done.stderr, "setting-missing", name="DISCORD_TOKEN")
 
 
 def test_where_a_loop_has_no_signals_it_stops_by_those_of_the_process() -> None:

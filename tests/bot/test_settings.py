@@ -16,7 +16,9 @@ from bot import command_registry
 from bot.settings import Settings, WrongSettings, read
 from bot.shards import group
 from bot.store import Store, WrongFile
+from engine.core.words import LANGUAGES
 from tests import deployment
+from tests.sentences import says
 
 ROOT = Path(__file__).parents[2]
 PACKAGES = ("bot", "engine", "renderers", "sandbox")
@@ -51,34 +53,40 @@ def test_the_values_of_the_example_are_the_defaults(monkeypatch: pytest.MonkeyPa
 
 
 @pytest.mark.parametrize(
-    ("name", "value", "sentence"),
+    ("name", "value", "key"),
     [
-        ("PARAVENT_LOG_LEVEL", "loud", "PARAVENT_LOG_LEVEL: is DEBUG, INFO, WARNING or ERROR."),
-        ("PARAVENT_LOG_FORMAT", "xml", "PARAVENT_LOG_FORMAT: is text or json."),
-        ("PARAVENT_DATABASE", "nowhere/paravent.sqlite3", "PARAVENT_DATABASE: there is no folder nowhere."),
-        ("PARAVENT_HEARTBEAT", "nowhere/heartbeat", "PARAVENT_HEARTBEAT: there is no folder nowhere."),
-        ("PARAVENT_DATA", "nowhere", "PARAVENT_DATA: there is no folder nowhere."),
-        ("PARAVENT_LOBBY_HOURS", "0", "PARAVENT_LOBBY_HOURS: Input should be greater than 0."),
-        ("PARAVENT_TOURNAMENT_HOURS", "-1", "PARAVENT_TOURNAMENT_HOURS: Input should be greater than 0."),
-        ("PARAVENT_PAINTERS", "9", "PARAVENT_PAINTERS: Input should be less than or equal to 8."),
-        ("PARAVENT_SHARDED", "perhaps", "PARAVENT_SHARDED: Input should be a valid boolean"),
+        ("DISCORD_TOKEN", "", "setting-missing"),
+        ("PARAVENT_LOG_LEVEL", "loud", "setting-log-level"),
+        ("PARAVENT_LOG_FORMAT", "xml", "setting-log-format"),
+        ("PARAVENT_DATABASE", "nowhere/paravent.sqlite3", "setting-folder"),
+        ("PARAVENT_HEARTBEAT", "nowhere/heartbeat", "setting-folder"),
+        ("PARAVENT_DATA", "nowhere", "setting-folder"),
+        ("PARAVENT_LOBBY_HOURS", "0", "setting-greater-than"),
+        ("PARAVENT_TOURNAMENT_HOURS", "-1", "setting-greater-than"),
+        ("PARAVENT_TOURNAMENT_HOURS", "long", "setting-float-parsing"),
+        ("PARAVENT_PAINTERS", "9", "setting-less-than-equal"),
+        ("PARAVENT_PAINTERS", "-1", "setting-greater-than-equal"),
+        ("PARAVENT_PAINTERS", "many", "setting-int-parsing"),
+        ("PARAVENT_SHARDED", "perhaps", "setting-bool-parsing"),
         *(
-            (
-                "PARAVENT_SHARDS",
-                nonsense,
-                "PARAVENT_SHARDS: is the shards of this process and how many there are in all",
-            )
+            ("PARAVENT_SHARDS", nonsense, "setting-shards")
             for nonsense in ("8", "0-8/8", "8/8", "3-2/8", "-1/8", "a/b", "0-3", "0/0", "0,1/8", "0-3/99999")
         ),
-        ("DISCORD_API", "discord", "DISCORD_API: Input should be a valid URL"),
+        ("PARAVENT_METRICS", "here", "setting-metrics"),
+        ("PARAVENT_SENTRY_DSN", "https://sentry.example", "setting-sentry"),
+        ("PARAVENT_ORDER_PACE", "9,3", "setting-order-pace"),
+        ("DISCORD_API", "discord", "setting-address"),
     ],
 )
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_wrong_setting_is_named_with_what_is_wrong(
-    monkeypatch: pytest.MonkeyPatch, name: str, value: str, sentence: str
+    monkeypatch: pytest.MonkeyPatch, lang: str, name: str, value: str, key: str
 ) -> None:
+    monkeypatch.setenv("LANG", f"{lang}.UTF-8")
     monkeypatch.setenv(name, value)
-    with pytest.raises(WrongSettings, match="^" + re.escape(sentence)) as wrong:
+    with pytest.raises(WrongSettings) as wrong:
         read()
+    assert says(str(wrong.value), key, lang, name=name), wrong.value
     assert len(str(wrong.value).splitlines()) == 1
 
 

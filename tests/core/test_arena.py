@@ -6,6 +6,7 @@ import pytest
 
 from engine.__main__ import main
 from engine.cli.arena import Bout, fight, table, wilson
+from tests.sentences import says
 
 
 def test_the_interval_is_wilsons() -> None:
@@ -41,13 +42,13 @@ def test_the_table_is_printed_with_a_bar(capsys: pytest.CaptureFixture[str]) -> 
 
 
 @pytest.mark.parametrize(
-    ("call", "sentence"),
+    ("call", "key"),
     [
-        ("arena comuni --seats regular", "comuni is for 2 to 5 players, not for 1."),
-        ("arena comuni --seats regular,wizard", "There is no house player 'wizard'."),
-        ("arena comuni --seats regular,regular --games 0", "--games, --cores and --budget want at least 1."),
+        ("arena comuni --seats regular", "players-wrong"),
+        ("arena comuni --seats regular,wizard", "house-unknown"),
+        ("arena comuni --seats regular,regular --games 0", "arena-few"),
     ],
 )
-def test_a_wrong_call_gets_a_sentence(call: str, sentence: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_wrong_call_gets_a_sentence(call: str, key: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(call.split()) == 2
-    assert sentence in capsys.readouterr().err
+    assert says(capsys.readouterr().err, key)

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from engine.cli.words import say
+
 ROOT = Path(__file__).parents[2]
 #: for a machine that has much else to do
 PATIENCE = 900
@@ -78,8 +80,8 @@ def test_people_play_it_by_buttons_in_the_sandbox(home: Path) -> None:
 @pytest.mark.parametrize(
     ("name", "sentence"),
     [
-        ("Sea-Harbour", "A name has small letters, digits and underscores; 'Sea-Harbour' is none.\n"),
-        ("comuni", "There is a game called 'comuni' already.\n"),
+        ("Sea-Harbour", f"{say('new-name-wrong', name='Sea-Harbour')}\n"),
+        ("comuni", f"{say('new-name-taken', name='comuni')}\n"),
     ],
 )
 def test_a_name_that_cannot_be_used_is_refused_in_a_sentence(tmp_path: Path, name: str, sentence: str) -> None:

@@ -19,7 +19,8 @@ FLOORS: tuple[set[str], ...] = (
     | {"shards"},
     # what is kept, and how the bot is set up
     {"background", "logs", "prometheus_metrics", "store"},
-    {"outbox_watch", "sentry_reports", "settings", "wording"},
+    {"outbox_watch", "sentry_reports", "wording"},
+    {"settings"},
     # what happens in a match
     {"discord_endpoints", "match", "metrics_endpoint"},
     # what is written and drawn

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
+from engine.cli.words import say
 from engine.core import house
 from engine.core.dice import Dice
 from engine.core.record import Recorder, to_text
@@ -58,11 +59,11 @@ def test_a_replay_of_a_record(record: Path, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("call", "sentence"),
     [
-        (["--at", "999"], "actions 0 to 60"),
-        (["--seat", "7"], "no seat 7"),
-        (["--seat", "me"], "the number of a seat from 1"),
-        (["--kind", "sheet"], "at this action there are"),
-        (["--kind", "hand"], "needs the number of a seat"),
+        (["--at", "999"], say("pictures-no-action", option="at", number=999, last=60)),
+        (["--seat", "7"], say("pictures-no-seat", seat=7, players=3)),
+        (["--seat", "me"], say("pictures-seat-form", seat="me")),
+        (["--kind", "sheet"], say("pictures-no-kind", kind="sheet", kinds="board")),
+        (["--kind", "hand"], say("pictures-needs-seat", kind="hand")),
         (["--lang", "la"], "invalid choice"),
         (["--record", "nowhere.txt"], "No such file"),
     ],

@@ -11,3 +11,24 @@ operator-sharding-required = Discord exige des shards pour un bot présent sur a
 operator-shard-unknown = Discord ne connaît pas les shards indiqués dans PARAVENT_SHARDS. Vérifiez-les : on compte à partir de 0, et tous les processus doivent s’accorder sur leur nombre.
 operator-metrics-address = PARAVENT_METRICS : impossible d’écouter sur { $address } : { $error }. Indiquez une autre adresse ou un autre port.
 operator-metrics-package = PARAVENT_METRICS demande un paquet supplémentaire : pip install paravent[metrics]
+
+## Réglages
+
+setting-missing = { $name } n’est pas défini. Mettez-le dans l’environnement ou dans un fichier .env.
+setting-string-too-short = { $name } est vide. Mettez-le dans l’environnement ou dans un fichier .env.
+setting-log-level = { $name } doit être DEBUG, INFO, WARNING ou ERROR.
+setting-log-format = { $name } doit être text ou json.
+setting-shards = { $name } doit donner les fragments de ce processus et leur nombre total, par exemple 0-3/8 ou 2/8. On compte à partir de 0.
+setting-metrics = { $name } doit être une adresse de cette machine et un port, par exemple 127.0.0.1:9464.
+setting-sentry = { $name } doit être l’adresse que Sentry montre pour un projet, par exemple https://key@sentry.example/1.
+setting-folder = { $name } : il n’y a pas de dossier { $folder }.
+setting-order-pace = { $name } doit donner le temps le plus court et le plus long en secondes, par exemple 25,240 ; une heure au plus.
+setting-bool-parsing = { $name } doit être true ou false.
+setting-int-parsing = { $name } doit être un nombre entier.
+setting-int-from-float = { $name } doit être un nombre entier.
+setting-float-parsing = { $name } doit être un nombre.
+setting-greater-than = { $name } doit dépasser { $gt }.
+setting-greater-than-equal = { $name } doit être au moins { $ge }.
+setting-less-than-equal = { $name } doit être au plus { $le }.
+setting-address = { $name } doit être une adresse. { $why }.
+setting-other = { $name } : { $why }.

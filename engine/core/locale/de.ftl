@@ -75,3 +75,4 @@ verify-contributions = { $checked ->
    *[no] Nicht geprüft: die Beiträge. Im Startpost müssen diese stehen; --contribution vergleicht einen.
   } In der Reihenfolge des Beitretens:
 verify-early-scheme = Ohne Startpost gegeben, nach dem früheren Verfahren: Wer den Bot betrieb, konnte Beiträge durchprobieren, bis ihm die Karten gefielen.
+component-unreadable = keine Spieldaten von { $game }: { $why }

@@ -75,3 +75,4 @@ verify-contributions = { $checked ->
    *[no] Not checked: the contributions. The start post must list these; compare one with --contribution.
   } In order of joining:
 verify-early-scheme = Dealt without a start post, by the earlier scheme: the operator could have tried contributions until they liked the deal.
+component-unreadable = not a component file of { $game }: { $why }

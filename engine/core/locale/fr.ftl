@@ -75,3 +75,4 @@ verify-contributions = { $checked ->
    *[no] Non vérifié : les contributions. Le message du début doit montrer celles-ci ; --contribution en compare une.
   } Dans l’ordre des arrivées :
 verify-early-scheme = Distribué sans message de début, à l’ancienne manière : la personne qui exploitait le bot a pu essayer des contributions jusqu’à une donne à son goût.
+component-unreadable = ce n’est pas un fichier de matériel de { $game } : { $why }

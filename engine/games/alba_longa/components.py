@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from engine.core.components import ComponentFile, Part
+from engine.core.components import ComponentFile, Part, Violation, violated
 from engine.games.alba_longa.pieces import Blessing, Climate
 
 KINGS = range(2, 6)
@@ -125,56 +125,56 @@ class Components(Part):
         """How many new peasants so much wheat can buy at most."""
         return max(number for number, price in enumerate(self.growth) if price <= wheat)
 
-    def violations(self) -> Iterator[str]:
+    def violations(self) -> Iterator[Violation]:
         """Every way in which these numbers cannot be a game of Alba Longa."""
         if sorted(self.faces) != [1, 1, 2, 2, 3, 3, 4, 4]:
-            yield f"dice: faces {list(self.faces)} instead of 1 to 4, each twice"
+            yield violated("dice-faces", faces=str(list(self.faces)))
         if self.start.heroes != tuple(range(5)):
-            yield f"setup: heroes {list(self.start.heroes)} instead of 0 to 4"
+            yield violated("heroes", heroes=str(list(self.start.heroes)))
         if self.start.peasants < 1 or self.start.silver < 0 or self.start.wheat < 0:
-            yield "setup: a King needs a peasant and cannot begin with less than nothing"
+            yield violated("start")
         for kings in KINGS:
             if self.stalls.get(kings) != kings + 1:
-                yield f"market_stalls: {self.stalls.get(kings)} with {kings} Kings instead of {kings + 1}"
+                yield violated("stalls", stalls=str(self.stalls.get(kings, 0)), kings=kings, right=kings + 1)
         if self.prices[:1] != (0,) or list(self.prices) != sorted(self.prices):
-            yield f"dice_cost_track: {list(self.prices)} must begin with 0 and never fall"
+            yield violated("prices", prices=str(list(self.prices)))
         if self.buyer_price != 1:
-            yield f"dice_cost_track: a bought die costs {self.buyer_price} silver instead of 1"
+            yield violated("buyer-price", price=self.buyer_price)
         if self.wheat_per_peasant != 1:
-            yield f"feeding: a peasant eats {self.wheat_per_peasant} wheat instead of 1"
+            yield violated("feeding", wheat=self.wheat_per_peasant)
         if sorted(self.slaves) != [1, 3]:
-            yield f"slave_sale: offers for {sorted(self.slaves)} peasants instead of 1 and 3"
+            yield violated("sale", offers=str(sorted(self.slaves)))
         if any(not 1 <= space <= self.market_spaces for space in self.silver_spaces):
-            yield f"merchant_track: silver on {list(self.silver_spaces)}, but there are {self.market_spaces} spaces"
+            yield violated("silver-spaces", spaces=str(list(self.silver_spaces)), last=self.market_spaces)
         for climate, count in self.card_counts.items():
             cards = [card for card in self.cards.values() if card.front is climate]
             if len(cards) != count:
-                yield f"climate: {len(cards)} {climate} cards instead of {count}"
+                yield violated("climate-cards", cards=len(cards), climate=str(climate), right=count)
         if dict(self.card_counts) != {Climate.DRY: 3, Climate.MODERATE: 4, Climate.WET: 3}:
-            yield "climate: there must be 3 dry, 4 moderate and 3 wet cards"
+            yield violated("climate-counts")
         for card in self.cards.values():
             if not 1 <= card.back_prayers <= self.worship_spaces:
-                yield f"climate: {card.id} asks {card.back_prayers} prayers, the track ends at {self.worship_spaces}"
+                yield violated("climate-prayers", card=card.id, prayers=card.back_prayers, last=self.worship_spaces)
         if self.years != 7:
-            yield f"climate: a deck of {self.years} cards instead of 1 + 3 + 3"
+            yield violated("climate-deck", cards=self.years)
         for climate in Climate:
             grain = self.harvest.get(climate)
             if grain is None or not 0 <= grain.sabotaged < grain.farmer < grain.improved:
-                yield f"climate: in a {climate} year, lying farmers must yield less and improved ones more"
+                yield violated("harvest", climate=str(climate))
         counts = {kind: card.count for kind, card in self.blessings.items()}
         if counts != {Blessing.WHEAT: 4, Blessing.SILVER: 3, Blessing.MONUMENT: 2}:
-            yield f"blessings: {sum(counts.values())} cards instead of 4 for wheat, 3 for silver and 2 for monuments"
+            yield violated("blessings", cards=sum(counts.values()))
         if list(self.growth) != sorted(set(self.growth)) or len(self.growth) != 7 or self.growth[0] != 0:
-            yield "growth: 1 to 6 new peasants must cost more wheat each time"
+            yield violated("growth")
         if self.sabotaged(5) != 2 or self.sabotaged(10) != 4 or self.sabotaged(0) != 0:
-            yield "combat: a success of 5 gives 2 sabotages, 10 gives 4 and 0 gives none"
+            yield violated("combat-steps")
         steps = [self.sabotaged(success) for success in range(1, 40)]
         if steps != sorted(steps) or 0 in steps:
-            yield "combat: a greater success cannot give fewer sabotages"
+            yield violated("combat-falls")
         if self.goal_monuments != self.foundations:
-            yield f"victory: {self.goal_monuments} monuments, but {self.foundations} foundations"
+            yield violated("monuments", goal=self.goal_monuments, foundations=self.foundations)
         if set(self.assisi.loot_start) != {"silver", "wheat2", "captive"}:
-            yield "assisi: loot is silver, wheat2 and captive"
+            yield violated("loot")
 
 
 #: where each number stands in the file

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from engine.core.components import ComponentFile, Listed, Part
+from engine.core.components import ComponentFile, Listed, Part, Violation, violated
 from engine.games.comuni.pieces import CardId, Category, Cubes, Resource
 
 PILES = "ABCD"
@@ -110,50 +110,50 @@ class Components(Part):
     cubes: Cubes
     bonus_walls: int
 
-    def violations(self) -> Iterator[str]:
+    def violations(self) -> Iterator[Violation]:
         """Every way in which these numbers cannot be a game of Comuni."""
         if len(self.cards) != CARDS:
-            yield f"project_cards: {len(self.cards)} different cards instead of {CARDS}"
+            yield violated("cards", cards=len(self.cards), right=CARDS)
         if self.cubes.total != CUBES:
-            yield f"resources: {self.cubes.total} cubes instead of {CUBES}"
+            yield violated("cubes", cubes=self.cubes.total, right=CUBES)
         if self.bonus_walls != BONUS_WALLS:
-            yield f"bonus_wall_cards: {self.bonus_walls} cards instead of {BONUS_WALLS}"
+            yield violated("bonus-walls", cards=self.bonus_walls, right=BONUS_WALLS)
         if [home.number for home in self.homes] != [1, 2, 3, 4, 5]:
-            yield "comuni: the numbers must be 1 to 5, in this order"
+            yield violated("numbers")
         elif [home.name for home in self.homes] != NAMES:
-            yield f"comuni: the names must be {', '.join(NAMES)}, in this order"
+            yield violated("names", names=", ".join(NAMES))
         symbols = {*Resource, "any"}
         for home in self.homes:
             if strange := [symbol for symbol in home.income if symbol not in symbols]:
-                yield f"comuni: {home.name} cannot have an income of {', '.join(strange)}"
+                yield violated("income", name=home.name, income=", ".join(strange))
             if min(home.start[resource] for resource in Resource) < 0:
-                yield f"comuni: {home.name} cannot start with less than nothing"
+                yield violated("start", name=home.name)
         for resource in Resource:
             if sum(home.start[resource] for home in self.homes) > self.cubes[resource]:
-                yield f"comuni: there are not enough {resource} cubes for all five to start"
+                yield violated("start-cubes", resource=str(resource))
         for card in self.cards.values():
             if card.level not in range(1, 5):
-                yield f"project_cards: {card.id} has level {card.level} instead of 1 to 4"
+                yield violated("level", card=card.id, level=card.level)
             if not card.categories or len(set(card.categories)) != len(card.categories):
-                yield f"project_cards: {card.id} needs one to four different categories"
+                yield violated("categories", card=card.id)
             if card.min_players not in range(2, 6):
-                yield f"project_cards: {card.id} is marked for {card.min_players} players instead of 2 to 5"
+                yield violated("for-players", card=card.id, players=card.min_players)
             if card.deck not in tuple(PILES):
-                yield f"project_cards: {card.id} belongs to pile {card.deck!r} instead of A, B, C or D"
+                yield violated("pile", card=card.id, pile=repr(card.deck))
         if sorted(self.invaders) != list(PILES):
-            yield "invasions: there must be one each for A, B, C and D"
+            yield violated("invasions")
         for invader in self.invaders.values():
             if not 0 < invader.hero_low < invader.hero_high:
-                yield f"invasions: {invader.deck} needs hero tiles of two different values"
+                yield violated("hero-tiles", pile=invader.deck)
         if [column.n for column in self.columns] != list(range(1, 8)):
-            yield "columns: there must be seven, numbered 1 to 7"
+            yield violated("columns")
         elif [column.min_players for column in self.columns] != COLUMNS:
-            yield "columns: 1 to 4 are used by 2 players, and one more by each further player"
+            yield violated("column-players")
         for column in self.columns:
             if column.cards not in range(1, 4):
-                yield f"columns: {column.n} has {column.cards} cards instead of 1 to 3"
+                yield violated("column-cards", column=column.n, cards=column.cards)
             if column.bonus != (column.cards == 1):
-                yield f"columns: {column.n} is wrong, the columns of a single card are those with a bonus"
+                yield violated("column-bonus", column=column.n)
         for players in range(2, 6):
             on_board = sum(column.cards for column in self.columns if column.min_players <= players)
             for pile in PILES:
@@ -161,7 +161,7 @@ class Components(Part):
                 left = size - (on_board if pile == "A" else 0)
                 marked = self.marker.get(pile, {}).get(players, "nothing")
                 if left != marked or left < 1:
-                    yield f"pile {pile} with {players} players: {left} cards are left, the marker says {marked}"
+                    yield violated("marker", pile=pile, players=players, left=left, marked=str(marked))
 
 
 def _made(file: _File) -> Components:
@@ -181,10 +181,10 @@ def _made(file: _File) -> Components:
     )
 
 
-def _violations(file: _File, components: Components) -> Iterator[str]:
+def _violations(file: _File, components: Components) -> Iterator[Violation]:
     for number, count in Counter(card.id for card in file.project_cards.cards).items():
         if count > 1:
-            yield f"project_cards: there is more than one {number}"
+            yield violated("twice", card=number)
     yield from components.violations()
 
 

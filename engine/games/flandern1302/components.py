@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from engine.core.components import ComponentFile, Impossible, Part
+from engine.core.components import ComponentFile, Impossible, Part, Violation, violated
 from engine.games.flandern1302.actions import Build
 from engine.games.flandern1302.component_file import Numbers, PlotPart, WholeFile, whole
 from engine.games.flandern1302.ground import SIDES, Ground, joined, turned
@@ -92,45 +92,45 @@ class Components(Numbers):
     #: two players: an influence card builds for the guild whose arms it bears, not for either influenced guild
     bearer_builds: bool
 
-    def violations(self) -> Iterator[str]:
+    def violations(self) -> Iterator[Violation]:
         """Every way in which these numbers cannot be a game of Flandern 1302."""
         for arms in GUILDS:
             count = sum(kind.count for kind in self.kinds.values() if kind.arms is arms)
             if count != GUILD_QUARTERS:
-                yield f"quarters: {arms} has {count} with its centre instead of {GUILD_QUARTERS}"
+                yield violated("quarters", arms=str(arms), count=count, right=GUILD_QUARTERS)
         count = sum(kind.count for kind in self.kinds.values() if kind.arms is Arms.CHURCH)
         if count != CHURCH_QUARTERS + 1:
-            yield f"quarters: church has {count} with its centre instead of {CHURCH_QUARTERS + 1}"
+            yield violated("church-quarters", count=count, right=CHURCH_QUARTERS + 1)
         silver = self.silver
         if silver.city + silver.building_site + silver.take_back + silver.influence != SILVER_CARDS:
-            yield f"silver_cards_per_guild: the cards do not add up to {SILVER_CARDS}"
+            yield violated("silver-sum", right=SILVER_CARDS)
         if (silver.city, silver.building_site, silver.take_back) != (len(CityName), 1, 1):
-            yield "silver_cards_per_guild: there must be a card per city, one Building Site and one Take Back"
+            yield violated("silver-cards")
         golden = [card for pile in self.piles for card in pile]
         if len(golden) != GOLDEN_CARDS:
-            yield f"golden_cards: {len(golden)} in the piles instead of {GOLDEN_CARDS}"
+            yield violated("golden-sum", cards=len(golden), right=GOLDEN_CARDS)
         for card in CITY_OF:
             if golden.count(card) != 1:
-                yield f"golden_cards: {golden.count(card)} city cards of {card} instead of 1"
+                yield violated("golden-city", cards=golden.count(card), card=str(card))
         for card, pawns in ((Card.CATHEDRAL, self.cathedrals), (Card.GUILD_MASTER, self.masters)):
             if golden.count(card) > pawns:
-                yield f"golden_cards: {golden.count(card)} {card} cards, but only {pawns} wooden pieces"
+                yield violated("golden-pawns", cards=golden.count(card), card=str(card), pawns=pawns)
         if sorted(self.centres.values()) != sorted(Arms):
-            yield "cities: each arms must have exactly one centre"
+            yield violated("centres")
         if len(set(self.codes)) != len(CityName) or not all(len(code) == 1 and code.isupper() for code in self.codes):
-            yield "cities: each city needs a code of its own, one capital letter"
+            yield violated("codes")
         inside = [ground for ground in self.grounds if not ground.special]
         if [ground.plot for ground in inside] != list(range(PLOTS)):
-            yield f"geometry: the plots must be numbered 0 to {PLOTS - 1}, in this order"
+            yield violated("plots", last=PLOTS - 1)
         for shape in Shape:
             if (count := sum(ground.shape is shape for ground in inside)) != 4:
-                yield f"geometry: {count} plots are of the shape {shape} instead of 4"
+                yield violated("shapes", count=count, shape=str(shape))
         for side in SIDES:
             walls = sorted(str(ground.shape) for ground in inside if ground.wall and ground.side == side)
             if walls != ["wedge", "yard"]:
-                yield f"geometry: the wall side {side} must have one wedge and one yard"
+                yield violated("wall-side", side=side)
         if len(self.lower_places) != 3:
-            yield "scoring: there must be points for the places 3, 4 and 5"
+            yield violated("places")
 
 
 def _grounds(file: WholeFile) -> tuple[Ground, ...]:
@@ -162,7 +162,7 @@ def _grounds(file: WholeFile) -> tuple[Ground, ...]:
     return joined(tuple(found), file.long_side)
 
 
-def _contacts(file: WholeFile, grounds: tuple[Ground, ...]) -> Iterator[str]:
+def _contacts(file: WholeFile, grounds: tuple[Ground, ...]) -> Iterator[Violation]:
     """Where the listed contacts of a plot are not those of its polygon."""
     outside = [(plot, suburb) for suburb in file.suburbs for plot in suburb.new_plots]
     everything = [*((plot, None) for plot in file.plots), *outside]
@@ -171,11 +171,19 @@ def _contacts(file: WholeFile, grounds: tuple[Ground, ...]) -> Iterator[str]:
         known = [other for other in grounds if other.special is None or (suburb and other.suburb)]
         touches = sorted({other.plot for other in known if ground.touches & other.takes})
         long = sorted({other.plot for other in known if ground.long & other.takes})
-        where = f"geometry: plot {plot.label}" + (f" opened by {suburb.special}" if suburb else "")
+        opened = str(suburb.special) if suburb else "none"
         if touches != sorted(plot.touches):
-            yield f"{where} touches {touches} by its polygon, {sorted(plot.touches)} by the list"
+            yield violated(
+                "touches", plot=plot.label, suburb=opened, found=str(touches), listed=str(sorted(plot.touches))
+            )
         if long != sorted(plot.long_side_neighbours):
-            yield f"{where} has long sides on {long} by its polygon, on {sorted(plot.long_side_neighbours)} by the list"
+            yield violated(
+                "long-sides",
+                plot=plot.label,
+                suburb=opened,
+                found=str(long),
+                listed=str(sorted(plot.long_side_neighbours)),
+            )
 
 
 def _kinds(file: WholeFile) -> Iterator[Kind]:
@@ -265,7 +273,7 @@ def _made(raw: dict[str, Any]) -> Components:
     kinds = {kind.name: kind for kind in _kinds(file)}
     cities = {city.id: city for city in file.cities}
     if len(cities) != len(CityName):
-        raise Impossible("cities: all six must be there, each once")
+        raise Impossible([violated("cities")])
     codes = tuple(cities[city].code for city in CityName)
     names = tuple(tuple(PlotName(f"{code}{ground.plot}") for ground in grounds) for code in codes)
     singles = tuple(ground for ground in grounds if ground.special is not Special.D)
@@ -274,7 +282,7 @@ def _made(raw: dict[str, Any]) -> Components:
     within = [ground for ground in land if not ground.suburb]
     shelves = _shelves(file, kinds)
     if max(map(len, shelves)) > MOST_KINDS:
-        raise Impossible(f"quarters: more than {MOST_KINDS} kinds of one arms and shape")
+        raise Impossible([violated("shelves", most=MOST_KINDS)])
 
     def rows(some: Iterable[Ground]) -> tuple[tuple[Row, ...], ...]:
         return tuple(tuple(_row(ground, own[ground.index], shelves) for ground in some) for own in names)
@@ -307,7 +315,7 @@ def _made(raw: dict[str, Any]) -> Components:
     )
 
 
-def _violations(raw: dict[str, Any], components: Components) -> Iterator[str]:
+def _violations(raw: dict[str, Any], components: Components) -> Iterator[Violation]:
     yield from components.violations()
     yield from _contacts(whole(raw), components.grounds)
 

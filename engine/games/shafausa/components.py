@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from engine.core.components import ComponentFile, Part
+from engine.core.components import ComponentFile, Part, Violation, violated
 from engine.games.shafausa.pieces import KINDS, RESOURCES, Building, Mode, People, Power, Resource
 
 PLAYERS = range(2, 7)
@@ -177,75 +177,75 @@ class Components(Part):
         """The side of the board that lies up."""
         return self.colonial if mode is Mode.COLONIAL else self.boards[people]
 
-    def violations(self) -> Iterator[str]:
+    def violations(self) -> Iterator[Violation]:
         """Every way in which these numbers cannot be a game of Shafausa."""
         yield from self._exchange_violations()
         yield from self._building_violations()
         yield from self._board_violations()
         if len(self.warehouse_prices) != WAREHOUSES:
-            yield f"warehouses: {len(self.warehouse_prices)} prices instead of {WAREHOUSES}"
+            yield violated("warehouses", prices=len(self.warehouse_prices), right=WAREHOUSES)
         if sorted(self.miner_prices) != list(range(5, self.most_miners + 1)):
-            yield f"miners: there must be a price for each miner from 5 to {self.most_miners}"
+            yield violated("miners", most=self.most_miners)
         if len(self.tiles) != COLONIAL_TILES:
-            yield f"colonial_tiles: {len(self.tiles)} different values instead of {COLONIAL_TILES}"
+            yield violated("tiles", tiles=len(self.tiles), right=COLONIAL_TILES)
         for players in PLAYERS:
             lying = sum(tile.back <= players for tile in self.tiles.values())
             if lying < TILES_EACH * players:
-                yield f"colonial_tiles: {lying} tiles are not enough for {players} players to take three each"
+                yield violated("tiles-each", tiles=lying, players=players)
         if missing := [name for name in SPECULATIONS if name not in self.speculation]:
-            yield f"speculation: no price for {', '.join(missing)}"
+            yield violated("speculation", missing=", ".join(missing))
 
-    def _exchange_violations(self) -> Iterator[str]:
+    def _exchange_violations(self) -> Iterator[Violation]:
         if tuple(self.scales) != RESOURCES or tuple(self.mines) != RESOURCES:
-            yield "resources, mines: there must be all seven, from wood to gold"
+            yield violated("resources")
         for scale in self.scales.values():
             if not scale.sell_min <= scale.sell_start <= scale.sell_max:
-                yield f"resources: the sale price of {scale.id} starts off its ladder"
+                yield violated("sale-start", resource=str(scale.id))
             if not scale.buy_min <= scale.buy_start <= scale.buy_max:
-                yield f"resources: the purchase price of {scale.id} starts off its ladder"
+                yield violated("purchase-start", resource=str(scale.id))
             if scale.buy_start - scale.sell_start < self.gap:
-                yield f"resources: the purchase price of {scale.id} must be above its sale price"
+                yield violated("price-order", resource=str(scale.id))
         if self.gap < 1:
-            yield f"resources: a gap of {self.gap} would let people earn money by buying and selling"
+            yield violated("gap", gap=self.gap)
 
-    def _building_violations(self) -> Iterator[str]:
+    def _building_violations(self) -> Iterator[Violation]:
         if tuple(tile for tile in self.buildings if tile is not Building.OFFICE) != KINDS:
-            yield "buildings: there must be the eleven kinds, in the order of the rules"
+            yield violated("kinds")
         if len(KINDS) * self.copies_printed != BUILDING_TILES:
-            yield f"buildings: {len(KINDS) * self.copies_printed} tiles instead of {BUILDING_TILES}"
+            yield violated("building-tiles", tiles=len(KINDS) * self.copies_printed, right=BUILDING_TILES)
         if sorted(self.copies) != list(PLAYERS) or max(self.copies.values()) > self.copies_printed:
-            yield f"buildings: copies in play must be given for 2 to 6 players, at most {self.copies_printed}"
+            yield violated("copies", most=self.copies_printed)
         # every people may sit at the same table, and each printed building needs its tile
         for players in PLAYERS:
             for kind in KINDS:
                 owners = sum(kind in plot.buildings for board in self.boards.values() for plot in board.cities)
                 if min(owners, players) > self.copies.get(players, 0):
-                    yield f"buildings: {owners} boards show {kind}, too many with {players} players"
+                    yield violated("boards-show", boards=owners, kind=str(kind), players=players)
         offices = sum(Building.OFFICE in plot.buildings for board in self.boards.values() for plot in board.cities)
         if offices > self.offices:
-            yield f"buildings: {offices} boards show the Engineer's Office, there are {self.offices}"
+            yield violated("offices", boards=offices, right=self.offices)
 
-    def _board_violations(self) -> Iterator[str]:
+    def _board_violations(self) -> Iterator[Violation]:
         if sorted(self.boards) != sorted(People):
-            yield "peoples: there must be all eight"
+            yield violated("peoples")
         for name, board in [*self.boards.items(), ("colonial_board", self.colonial)]:
             if len(board.cities) != CITIES:
-                yield f"{name}: {len(board.cities)} cities instead of {CITIES}"
+                yield violated("cities", board=str(name), cities=len(board.cities), right=CITIES)
             for number, plot in enumerate(board.cities, 1):
                 if len(plot.mines) + len(plot.buildings) > plot.slots:
-                    yield f"{name}: more is printed in city {number} than its {plot.slots} slots hold"
+                    yield violated("slots", board=str(name), city=number, slots=plot.slots)
             awake = sum(len(plot.mines) for plot in board.cities[: board.cities_built])
             if awake > board.miners:
-                yield f"{name}: {awake} mines at the start, but {board.miners} miners"
+                yield violated("start-mines", board=str(name), mines=awake, miners=board.miners)
         for people in self.boards:
             cards = self.cards_of(people)
             if len(cards) != CARDS_PER_PEOPLE:
-                yield f"power_cards: {people} has {len(cards)} cards instead of {CARDS_PER_PEOPLE}"
+                yield violated("power-cards", people=str(people), cards=len(cards), right=CARDS_PER_PEOPLE)
             if sum(card.when == "scoring" for card in cards) != 1:
-                yield f"power_cards: {people} needs exactly one card for the scoring"
+                yield violated("power-scoring", people=str(people))
         for card in self.cards.values():
             if card.when not in MOMENTS:
-                yield f"power_cards: {card.id} works at no known moment: {card.when!r}"
+                yield violated("power-moment", card=str(card.id), moment=repr(card.when))
 
 
 #: the five actions of the speculation phase, as the file calls them

@@ -121,29 +121,29 @@ VIOLATIONS: dict[str, tuple[Callable[[File], object], list[str]]] = {
     "a missing card is counted, and missed in its pile": (
         lambda f: f["project_cards"]["cards"].pop(),
         [
-            "project_cards: 87 different cards instead of 88",
-            "pile D with 5 players: 18 cards are left, the marker says 19",
+            "project_cards: 87 different ones instead of 88",
+            "pile D with 5 players: 18 left in it, the marker says 19",
         ],
     ),
     "a card that stands there twice": (
         lambda f: f["project_cards"]["cards"].append(card(f, "B07")),
-        ["project_cards: there is more than one B07"],
+        ["project_cards: there’s more than one B07"],
     ),
-    "cubes": (lambda f: f["resources"]["gold"].update(supply=49), ["resources: 209 cubes instead of 210"]),
-    "bonus walls": (lambda f: f["bonus_wall_cards"].update(count=10), ["bonus_wall_cards: 10 cards instead of 11"]),
+    "cubes": (lambda f: f["resources"]["gold"].update(supply=49), ["resources: 209 in all instead of 210"]),
+    "bonus walls": (lambda f: f["bonus_wall_cards"].update(count=10), ["bonus_wall_cards: 10 instead of 11"]),
     "numbers": (lambda f: f["comuni"].reverse(), ["comuni: the numbers must be 1 to 5, in this order"]),
     "names": (
         change_of("comuni", 0, name="Lucques"),
         ["comuni: the names must be Lucca, Firenze, Siena, Bologna, Milano, in this order"],
     ),
-    "incomes": (change_of("comuni", 1, income=["wine", "any"]), ["comuni: Firenze cannot have an income of wine"]),
+    "incomes": (change_of("comuni", 1, income=["wine", "any"]), ["comuni: Firenze can’t have an income of wine"]),
     "starts below nothing": (
         change_of("comuni", 2, start={"gold": -1, "army": 1, "pilgrim": 1, "craftsman": 1}),
-        ["comuni: Siena cannot start with less than nothing"],
+        ["comuni: Siena can’t start with less than nothing"],
     ),
     "starts beyond the supply": (
         change_of("comuni", 3, start={"gold": 50, "army": 1, "pilgrim": 1, "craftsman": 1}),
-        ["comuni: there are not enough gold cubes for all five to start"],
+        ["comuni: there isn’t enough gold for all five to start"],
     ),
     "levels": (lambda f: card(f, "C05").update(level=5), ["project_cards: C05 has level 5 instead of 1 to 4"]),
     "no category": (
@@ -165,21 +165,18 @@ VIOLATIONS: dict[str, tuple[Callable[[File], object], list[str]]] = {
     ),
     "a marker without a number of players": (
         lambda f: f["invasion_marker_start"]["C"].pop("3"),
-        ["pile C with 3 players: 14 cards are left, the marker says nothing"],
+        ["pile C with 3 players: 14 left in it, the marker says nothing"],
     ),
     "several at once": (
         lambda f: (f["resources"]["army"].update(supply=61), card(f, "A01").update(level=0)),
-        ["resources: 211 cubes instead of 210", "project_cards: A01 has level 0 instead of 1 to 4"],
+        ["resources: 211 in all instead of 210", "project_cards: A01 has level 0 instead of 1 to 4"],
     ),
 }
 #: a change that leads to several violations: the first of them, and how many there are
 FIRST_OF_SEVERAL: dict[str, tuple[Callable[[File], object], list[str], int]] = {
     "a card in a wrong pile is missed in both": (
         lambda f: card(f, "B01").update(deck="C"),
-        [
-            f"pile {pile} with 2 players: {left} cards are left, the marker says 11"
-            for pile, left in (("B", 10), ("C", 12))
-        ],
+        [f"pile {pile} with 2 players: {left} left in it, the marker says 11" for pile, left in (("B", 10), ("C", 12))],
         8,
     ),
     "a pile that does not exist": (
@@ -197,7 +194,7 @@ FIRST_OF_SEVERAL: dict[str, tuple[Callable[[File], object], list[str], int]] = {
         ["columns: 1 to 4 are used by 2 players, and one more by each further player"],
         2,
     ),
-    "a column without cards": (change_of("columns", 6, cards=0), ["columns: 7 has 0 cards instead of 1 to 3"], 2),
+    "a column without cards": (change_of("columns", 6, cards=0), ["columns: 7 holds 0 instead of 1 to 3"], 2),
     "a missing column": (
         lambda f: f["columns"]["list"].pop(),
         ["columns: there must be seven, numbered 1 to 7"],
@@ -222,7 +219,7 @@ def test_what_leads_to_several_violations_is_named_first(
 @pytest.mark.parametrize(("players", "left"), [(2, 9), (3, 12), (4, 16), (5, 17)])
 def test_a_longer_column_leaves_too_few_cards_in_pile_a(players: int, left: int):
     found = lines(change_of("columns", 1, cards=3))
-    assert f"pile A with {players} players: {left} cards are left, the marker says {left + 1}" in found
+    assert f"pile A with {players} players: {left} left in it, the marker says {left + 1}" in found
     assert len(found) == 4
 
 

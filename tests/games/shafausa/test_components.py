@@ -58,7 +58,7 @@ def test_every_number_of_the_file_says_where_it_comes_from():
             lambda raw: raw["resources"].update(min_gap_buy_over_sell=0),
             "resources: a gap of 0 would let people earn money by buying and selling",
         ),
-        (lambda raw: raw["warehouses"]["prices"].pop(), "warehouses: 10 prices instead of 11"),
+        (lambda raw: raw["warehouses"]["prices"].pop(), "warehouses, prices: 10 instead of 11"),
         (
             lambda raw: raw["miners"]["price_to_reach"].pop("7"),
             "miners: there must be a price for each miner from 5 to 12",
@@ -67,23 +67,23 @@ def test_every_number_of_the_file_says_where_it_comes_from():
             lambda raw: raw["buildings"]["list"].pop(0),
             "buildings: there must be the eleven kinds, in the order of the rules",
         ),
-        (lambda raw: raw["buildings"].update(copies_per_kind=6), "buildings: 66 tiles instead of 55"),
+        (lambda raw: raw["buildings"].update(copies_per_kind=6), "buildings: 66 in all instead of 55"),
         (
             lambda raw: raw["buildings"]["copies_in_play"].update({"6": 9}),
             "buildings: copies in play must be given for 2 to 6 players, at most 5",
         ),
         (
             lambda raw: raw["buildings"]["engineers_office"].update(copies=1),
-            "buildings: 2 boards show the Engineer's Office, there are 1",
+            "buildings: 2 boards show the Engineer’s Office, there are 1",
         ),
         (lambda raw: raw["peoples"]["list"].pop(), "peoples: there must be all eight"),
-        (lambda raw: raw["peoples"]["list"][0]["cities"].pop(), "gineva: 4 cities instead of 5"),
+        (lambda raw: raw["peoples"]["list"][0]["cities"].pop(), "gineva, cities: 4 instead of 5"),
         (
             lambda raw: raw["peoples"]["list"][0]["cities"][0].update(slots=3),
             "gineva: more is printed in city 1 than its 3 slots hold",
         ),
-        (lambda raw: raw["peoples"]["list"][1].update(start_miners=2), "grisa: 3 mines at the start, but 2 miners"),
-        (lambda raw: raw["power_cards"]["list"].pop(0), "power_cards: gineva has 2 cards instead of 3"),
+        (lambda raw: raw["peoples"]["list"][1].update(start_miners=2), "grisa, mines at the start: 3, but miners: 2"),
+        (lambda raw: raw["power_cards"]["list"].pop(0), "power_cards: gineva has 2 instead of 3"),
         (
             lambda raw: raw["power_cards"]["list"][0].update(when="scoring"),
             "power_cards: gineva needs exactly one card for the scoring",
@@ -95,7 +95,7 @@ def test_every_number_of_the_file_says_where_it_comes_from():
         (lambda raw: raw["colonial_tiles"]["list"].pop(), "colonial_tiles: 25 different values instead of 26"),
         (
             lambda raw: [tile.update(back=6) for tile in raw["colonial_tiles"]["list"]],
-            "colonial_tiles: 0 tiles are not enough for 2 players to take three each",
+            "colonial_tiles: 0 is too few for 2 players to take three each",
         ),
         (lambda raw: raw["speculation"]["actions"].pop(1), "speculation: no price for fix_one"),
         (

@@ -842,3 +842,26 @@ field-called-hero = held
 field-called-place = ort
 field-called-loot = beute
 field-called-job = arbeit
+
+## Was an einer Datei mit Spieldaten nicht stimmt
+
+component-dice-faces = dice: Seiten { $faces } statt 1 bis 4, jede zweimal
+component-heroes = setup: Helden { $heroes } statt 0 bis 4
+component-start = setup: Ein König braucht einen Einwohner und kann nicht mit weniger als nichts beginnen
+component-stalls = market_stalls: { $stalls } bei { $kings } Königen statt { $right }
+component-prices = dice_cost_track: { $prices } muss mit 0 beginnen und darf nie fallen
+component-buyer-price = dice_cost_track: Ein gekaufter Würfel kostet { $price } Silber statt 1
+component-feeding = feeding: Ein Einwohner isst { $wheat } Weizen statt 1
+component-sale = slave_sale: Angebote für { $offers } Einwohner statt 1 und 3
+component-silver-spaces = merchant_track: Silber auf { $spaces }, aber das letzte Feld ist { $last }
+component-climate-cards = climate, { $climate }: { $cards } statt { $right }
+component-climate-counts = climate: Es müssen 3 Karten dry, 4 moderate und 3 wet sein
+component-climate-prayers = climate, Gebete von { $card }: { $prayers }, aber die Leiste endet bei { $last }
+component-climate-deck = climate: { $cards } im Stapel statt 1 + 3 + 3
+component-harvest = climate: In einem Jahr { $climate } müssen liegende Bauern weniger und verbesserte mehr bringen
+component-blessings = blessings: insgesamt { $cards } statt 4 für Weizen, 3 für Silber und 2 für Monumente
+component-growth = growth: 1 bis 6 neue Einwohner müssen jedes Mal mehr Weizen kosten
+component-combat-steps = combat: Ein Erfolg von 5 gibt 2 Sabotagen, 10 gibt 4 und 0 keine
+component-combat-falls = combat: Ein größerer Erfolg kann nicht weniger Sabotagen geben
+component-monuments = victory, Monumente: { $goal }, aber Fundamente: { $foundations }
+component-loot = assisi: Die Beute ist silver, wheat2 und captive

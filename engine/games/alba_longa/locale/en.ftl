@@ -869,3 +869,26 @@ field-called-hero = hero
 field-called-place = place
 field-called-loot = loot
 field-called-job = job
+
+## What is wrong with an owner’s component file
+
+component-dice-faces = dice: faces { $faces } instead of 1 to 4, each twice
+component-heroes = setup: heroes { $heroes } instead of 0 to 4
+component-start = setup: a King needs a peasant and can’t start with less than nothing
+component-stalls = market_stalls: { $stalls } with { $kings } Kings instead of { $right }
+component-prices = dice_cost_track: { $prices } must start with 0 and never fall
+component-buyer-price = dice_cost_track: a bought die costs { $price } silver instead of 1
+component-feeding = feeding: a peasant eats { $wheat } wheat instead of 1
+component-sale = slave_sale: offers for { $offers } peasants instead of 1 and 3
+component-silver-spaces = merchant_track: silver on { $spaces }, but the last space is { $last }
+component-climate-cards = climate, { $climate }: { $cards } instead of { $right }
+component-climate-counts = climate: there must be 3 dry, 4 moderate and 3 wet cards
+component-climate-prayers = climate, prayers of { $card }: { $prayers }, but the track ends at { $last }
+component-climate-deck = climate: { $cards } in the deck instead of 1 + 3 + 3
+component-harvest = climate: in a { $climate } year, lying farmers must yield less and improved ones more
+component-blessings = blessings: { $cards } in all instead of 4 for wheat, 3 for silver and 2 for monuments
+component-growth = growth: 1 to 6 new peasants must cost more wheat each time
+component-combat-steps = combat: a success of 5 gives 2 sabotages, 10 gives 4 and 0 gives none
+component-combat-falls = combat: a greater success can’t give fewer sabotages
+component-monuments = victory, monuments: { $goal }, but foundations: { $foundations }
+component-loot = assisi: loot is silver, wheat2 and captive

@@ -966,3 +966,26 @@ field-called-hero = héros
 field-called-place = lieu
 field-called-loot = butin
 field-called-job = tâche
+
+## Ce qui ne va pas dans un fichier de matériel
+
+component-dice-faces = dice : faces { $faces } au lieu de 1 à 4, deux fois chacune
+component-heroes = setup : héros { $heroes } au lieu de 0 à 4
+component-start = setup : un Roi a besoin d’un paysan et ne peut pas commencer avec moins que rien
+component-stalls = market_stalls : { $stalls } à { $kings } Rois au lieu de { $right }
+component-prices = dice_cost_track : { $prices } doit commencer par 0 et ne jamais baisser
+component-buyer-price = dice_cost_track : un dé acheté coûte { $price } d’argent au lieu de 1
+component-feeding = feeding : un paysan mange { $wheat } de blé au lieu de 1
+component-sale = slave_sale : offres pour { $offers } paysans au lieu de 1 et 3
+component-silver-spaces = merchant_track : argent sur { $spaces }, mais la dernière case est { $last }
+component-climate-cards = climate, { $climate } : { $cards } au lieu de { $right }
+component-climate-counts = climate : il faut 3 cartes dry, 4 moderate et 3 wet
+component-climate-prayers = climate, prières de { $card } : { $prayers }, mais la piste finit à { $last }
+component-climate-deck = climate : { $cards } dans le paquet au lieu de 1 + 3 + 3
+component-harvest = climate : une année { $climate }, les fermiers couchés doivent rapporter moins et ceux de la récolte améliorée plus
+component-blessings = blessings : { $cards } en tout au lieu de 4 pour le blé, 3 pour l’argent et 2 pour les monuments
+component-growth = growth : de 1 à 6, chaque nouveau paysan doit coûter plus de blé
+component-combat-steps = combat : un succès de 5 donne 2 sabotages, 10 en donne 4 et 0 aucun
+component-combat-falls = combat : un plus grand succès ne peut pas donner moins de sabotages
+component-monuments = victory, monuments : { $goal }, mais fondations : { $foundations }
+component-loot = assisi : le butin est silver, wheat2 et captive

@@ -753,3 +753,26 @@ field-called-by_gold = mit_gold_bezahlt
 field-called-by_pilgrims = mit_pilgern_bezahlt
 field-called-give = geben
 field-called-receive = erhalten
+
+## Was an einer Datei mit Spieldaten nicht stimmt
+
+component-cards = project_cards: { $cards } verschiedene statt { $right }
+component-cubes = resources: insgesamt { $cubes } statt { $right }
+component-bonus-walls = bonus_wall_cards: { $cards } statt { $right }
+component-numbers = comuni: Die Nummern müssen 1 bis 5 sein, in dieser Reihenfolge
+component-names = comuni: Die Namen müssen { $names } sein, in dieser Reihenfolge
+component-income = comuni: { $name } kann kein Einkommen von { $income } haben
+component-start = comuni: { $name } kann nicht mit weniger als nichts beginnen
+component-start-cubes = comuni: Es gibt nicht genug { $resource } für den Start aller fünf
+component-level = project_cards: { $card } hat Stufe { $level } statt 1 bis 4
+component-categories = project_cards: { $card } braucht eine bis vier verschiedene Arten
+component-for-players = project_cards: { $card } ist für { $players } Spieler markiert statt für 2 bis 5
+component-pile = project_cards: { $card } gehört zum Stapel { $pile } statt zu A, B, C oder D
+component-invasions = invasions: Es muss je eine für A, B, C und D geben
+component-hero-tiles = invasions: { $pile } braucht Heldenplättchen mit zwei verschiedenen Werten
+component-columns = columns: Es müssen sieben sein, von 1 bis 7
+component-column-players = columns: 1 bis 4 sind für 2 Spieler, und eine mehr für jeden weiteren
+component-column-cards = columns: { $column } hat { $cards } statt 1 bis 3
+component-column-bonus = columns: { $column } stimmt nicht, die Spalten mit nur einer Karte sind die mit Bonus
+component-marker = Stapel { $pile } bei { $players } Spielern: { $left } übrig, der Marker sagt { $marked }
+component-twice = project_cards: Es gibt mehr als eine { $card }

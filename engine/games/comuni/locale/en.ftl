@@ -790,3 +790,26 @@ field-called-by_gold = by_gold
 field-called-by_pilgrims = by_pilgrims
 field-called-give = give
 field-called-receive = receive
+
+## What is wrong with an owner’s component file
+
+component-cards = project_cards: { $cards } different ones instead of { $right }
+component-cubes = resources: { $cubes } in all instead of { $right }
+component-bonus-walls = bonus_wall_cards: { $cards } instead of { $right }
+component-numbers = comuni: the numbers must be 1 to 5, in this order
+component-names = comuni: the names must be { $names }, in this order
+component-income = comuni: { $name } can’t have an income of { $income }
+component-start = comuni: { $name } can’t start with less than nothing
+component-start-cubes = comuni: there isn’t enough { $resource } for all five to start
+component-level = project_cards: { $card } has level { $level } instead of 1 to 4
+component-categories = project_cards: { $card } needs one to four different categories
+component-for-players = project_cards: { $card } is marked for { $players } players instead of 2 to 5
+component-pile = project_cards: { $card } belongs to pile { $pile } instead of A, B, C or D
+component-invasions = invasions: there must be one each for A, B, C and D
+component-hero-tiles = invasions: { $pile } needs hero tiles of two different values
+component-columns = columns: there must be seven, numbered 1 to 7
+component-column-players = columns: 1 to 4 are used by 2 players, and one more by each further player
+component-column-cards = columns: { $column } holds { $cards } instead of 1 to 3
+component-column-bonus = columns: { $column } is wrong, the columns of a single card are those with a bonus
+component-marker = pile { $pile } with { $players } players: { $left } left in it, the marker says { $marked }
+component-twice = project_cards: there’s more than one { $card }

@@ -801,3 +801,26 @@ field-called-by_gold = payées_en_or
 field-called-by_pilgrims = payées_en_pèlerins
 field-called-give = donner
 field-called-receive = recevoir
+
+## Ce qui ne va pas dans un fichier de matériel
+
+component-cards = project_cards : { $cards } différentes au lieu de { $right }
+component-cubes = resources : { $cubes } en tout au lieu de { $right }
+component-bonus-walls = bonus_wall_cards : { $cards } au lieu de { $right }
+component-numbers = comuni : les numéros doivent aller de 1 à 5, dans cet ordre
+component-names = comuni : les noms doivent être { $names }, dans cet ordre
+component-income = comuni : { $name } ne peut pas avoir un revenu de { $income }
+component-start = comuni : { $name } ne peut pas commencer avec moins que rien
+component-start-cubes = comuni : il n’y a pas assez de { $resource } pour le départ des cinq
+component-level = project_cards : { $card } a le niveau { $level } au lieu de 1 à 4
+component-categories = project_cards : { $card } a besoin d’une à quatre catégories différentes
+component-for-players = project_cards : { $card } est marquée pour { $players } joueurs au lieu de 2 à 5
+component-pile = project_cards : { $card } appartient à la pile { $pile } au lieu de A, B, C ou D
+component-invasions = invasions : il en faut une pour chacune des piles A, B, C et D
+component-hero-tiles = invasions : { $pile } a besoin de tuiles de héros de deux valeurs différentes
+component-columns = columns : il en faut sept, numérotées de 1 à 7
+component-column-players = columns : 1 à 4 servent à 2 joueurs, et une de plus par joueur supplémentaire
+component-column-cards = columns : { $column } en contient { $cards } au lieu de 1 à 3
+component-column-bonus = columns : { $column } est fausse, les colonnes à une seule carte sont celles à bonus
+component-marker = pile { $pile } à { $players } joueurs : il en reste { $left }, le marqueur dit { $marked }
+component-twice = project_cards : il y a plus d’une { $card }

@@ -564,3 +564,29 @@ field-called-card = karte
 field-called-influence = einfluss
 field-called-quarter = stadtviertel
 field-called-plot = bauplatz
+
+## Was an einer Datei mit Spieldaten nicht stimmt
+
+component-quarters = quarters: { $arms } hat { $count } mit seinem Zentrum statt { $right }
+component-church-quarters = quarters: church hat { $count } mit seinem Zentrum statt { $right }
+component-silver-sum = silver_cards_per_guild: Die Karten ergeben zusammen nicht { $right }
+component-silver-cards = silver_cards_per_guild: Es muss eine Karte je Stadt, eine Baustelle und ein Karten aufnehmen geben
+component-golden-sum = golden_cards: { $cards } in den Stapeln statt { $right }
+component-golden-city = golden_cards, Stadtkarte { $card }: { $cards } statt 1
+component-golden-pawns = golden_cards, { $card }: { $cards } in den Stapeln, aber nur { $pawns } aus Holz
+component-centres = cities: Jedes Wappen muss genau ein Zentrum haben
+component-codes = cities: Jede Stadt braucht einen eigenen Buchstaben, groß geschrieben
+component-plots = geometry: Die Bauplätze müssen von 0 bis { $last } nummeriert sein, in dieser Reihenfolge
+component-shapes = geometry, Bauplätze der Form { $shape }: { $count } statt 4
+component-wall-side = geometry: Die Mauerseite { $side } muss einen wedge und einen yard haben
+component-places = scoring: Es muss Punkte für die Plätze 3, 4 und 5 geben
+component-touches = geometry: Der Bauplatz { $plot }{ $suburb ->
+    [none] {""}
+   *[other] , geöffnet von { $suburb },
+  } berührt nach seinem Vieleck { $found }, nach der Liste { $listed }
+component-long-sides = geometry: Der Bauplatz { $plot }{ $suburb ->
+    [none] {""}
+   *[other] , geöffnet von { $suburb },
+  } hat nach seinem Vieleck lange Seiten zu { $found }, nach der Liste zu { $listed }
+component-cities = cities: Alle sechs müssen da sein, jede einmal
+component-shelves = quarters: mehr als { $most } Sorten desselben Wappens und derselben Form

@@ -567,3 +567,29 @@ field-called-card = card
 field-called-influence = influence
 field-called-quarter = quarter
 field-called-plot = plot
+
+## What is wrong with an owner’s component file
+
+component-quarters = quarters: { $arms } has { $count } with its centre instead of { $right }
+component-church-quarters = quarters: church has { $count } with its centre instead of { $right }
+component-silver-sum = silver_cards_per_guild: the cards don’t add up to { $right }
+component-silver-cards = silver_cards_per_guild: there must be a card per city, one Building Site and one Take Back
+component-golden-sum = golden_cards: { $cards } in the piles instead of { $right }
+component-golden-city = golden_cards, city card { $card }: { $cards } instead of 1
+component-golden-pawns = golden_cards, { $card }: { $cards } in the piles, but only { $pawns } made of wood
+component-centres = cities: each arms must have exactly one centre
+component-codes = cities: each city needs a code of its own, one capital letter
+component-plots = geometry: the plots must be numbered 0 to { $last }, in this order
+component-shapes = geometry, plots of the shape { $shape }: { $count } instead of 4
+component-wall-side = geometry: the wall side { $side } must have one wedge and one yard
+component-places = scoring: there must be points for the places 3, 4 and 5
+component-touches = geometry: plot { $plot }{ $suburb ->
+    [none] {""}
+   *[other] {" "}opened by { $suburb }
+  } touches { $found } by its polygon, { $listed } by the list
+component-long-sides = geometry: plot { $plot }{ $suburb ->
+    [none] {""}
+   *[other] {" "}opened by { $suburb }
+  } has long sides on { $found } by its polygon, on { $listed } by the list
+component-cities = cities: all six must be there, each once
+component-shelves = quarters: more than { $most } kinds of one arms and shape

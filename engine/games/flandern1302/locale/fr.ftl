@@ -567,3 +567,29 @@ field-called-card = carte
 field-called-influence = influence
 field-called-quarter = quartier
 field-called-plot = terrain
+
+## Ce qui ne va pas dans un fichier de matériel
+
+component-quarters = quarters : { $arms } en a { $count } avec son centre au lieu de { $right }
+component-church-quarters = quarters : church en a { $count } avec son centre au lieu de { $right }
+component-silver-sum = silver_cards_per_guild : la somme des cartes n’est pas { $right }
+component-silver-cards = silver_cards_per_guild : il faut une carte par ville, un Chantier et un Prendre en mains
+component-golden-sum = golden_cards : { $cards } dans les piles au lieu de { $right }
+component-golden-city = golden_cards, carte de ville { $card } : { $cards } au lieu de 1
+component-golden-pawns = golden_cards, { $card } : { $cards } dans les piles, mais seulement { $pawns } en bois
+component-centres = cities : chaque blason doit avoir exactement un centre
+component-codes = cities : chaque ville a besoin d’un code à elle, une lettre majuscule
+component-plots = geometry : les terrains doivent être numérotés de 0 à { $last }, dans cet ordre
+component-shapes = geometry, terrains de forme { $shape } : { $count } au lieu de 4
+component-wall-side = geometry : le côté { $side } du mur doit avoir un wedge et un yard
+component-places = scoring : il faut des points pour les places 3, 4 et 5
+component-touches = geometry : le terrain { $plot }{ $suburb ->
+    [none] {""}
+   *[other] , ouvert par { $suburb },
+  } touche { $found } selon son polygone, { $listed } selon la liste
+component-long-sides = geometry : le terrain { $plot }{ $suburb ->
+    [none] {""}
+   *[other] , ouvert par { $suburb },
+  } a ses longs côtés sur { $found } selon son polygone, sur { $listed } selon la liste
+component-cities = cities : il faut les six, une fois chacune
+component-shelves = quarters : plus de { $most } sortes d’un même blason et d’une même forme

@@ -1007,3 +1007,28 @@ field-called-silver = silber
 field-called-gold = gold
 field-called-sale = verkauf
 field-called-purchase = kauf
+
+## Was an einer Datei mit Spieldaten nicht stimmt
+
+component-warehouses = warehouses, Preise: { $prices } statt { $right }
+component-miners = miners: Es muss für jeden Bergmann von 5 bis { $most } einen Preis geben
+component-tiles = colonial_tiles: { $tiles } verschiedene Werte statt { $right }
+component-tiles-each = colonial_tiles: { $tiles } sind zu wenig, damit { $players } Spieler je drei nehmen
+component-speculation = speculation: kein Preis für { $missing }
+component-resources = resources, mines: Es müssen alle sieben da sein, von Holz bis Gold
+component-sale-start = resources: Der Verkaufspreis von { $resource } beginnt außerhalb seiner Leiter
+component-purchase-start = resources: Der Kaufpreis von { $resource } beginnt außerhalb seiner Leiter
+component-price-order = resources: Der Kaufpreis von { $resource } muss über seinem Verkaufspreis liegen
+component-gap = resources: Bei einem Abstand von { $gap } könnte man durch Kaufen und Verkaufen Geld verdienen
+component-kinds = buildings: Es müssen die elf Sorten da sein, in der Reihenfolge der Regeln
+component-building-tiles = buildings: insgesamt { $tiles } statt { $right }
+component-copies = buildings: Für 2 bis 6 Spieler muss angegeben sein, wie viele im Spiel sind, höchstens { $most }
+component-boards-show = buildings: { $boards } Tafeln zeigen { $kind }, zu viele bei { $players } Spielern
+component-offices = buildings: { $boards } Tafeln zeigen das Ingenieurbüro, es gibt { $right }
+component-peoples = peoples: Es müssen alle acht da sein
+component-cities = { $board }, Städte: { $cities } statt { $right }
+component-slots = { $board }: In Stadt { $city } ist mehr aufgedruckt, als ihre { $slots } Plätze fassen
+component-start-mines = { $board }, Minen am Anfang: { $mines }, aber Bergleute: { $miners }
+component-power-cards = power_cards: { $people } hat { $cards } statt { $right }
+component-power-scoring = power_cards: { $people } braucht genau eine Karte für die Wertung
+component-power-moment = power_cards: { $card } wirkt zu keinem bekannten Zeitpunkt: { $moment }

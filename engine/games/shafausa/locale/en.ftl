@@ -997,3 +997,28 @@ field-called-silver = silver
 field-called-gold = gold
 field-called-sale = sale
 field-called-purchase = purchase
+
+## What is wrong with an owner’s component file
+
+component-warehouses = warehouses, prices: { $prices } instead of { $right }
+component-miners = miners: there must be a price for each miner from 5 to { $most }
+component-tiles = colonial_tiles: { $tiles } different values instead of { $right }
+component-tiles-each = colonial_tiles: { $tiles } is too few for { $players } players to take three each
+component-speculation = speculation: no price for { $missing }
+component-resources = resources, mines: there must be all seven, from wood to gold
+component-sale-start = resources: the sale price of { $resource } starts off its ladder
+component-purchase-start = resources: the purchase price of { $resource } starts off its ladder
+component-price-order = resources: the purchase price of { $resource } must be above its sale price
+component-gap = resources: a gap of { $gap } would let people earn money by buying and selling
+component-kinds = buildings: there must be the eleven kinds, in the order of the rules
+component-building-tiles = buildings: { $tiles } in all instead of { $right }
+component-copies = buildings: copies in play must be given for 2 to 6 players, at most { $most }
+component-boards-show = buildings: { $boards } boards show { $kind }, too many with { $players } players
+component-offices = buildings: { $boards } boards show the Engineer’s Office, there are { $right }
+component-peoples = peoples: there must be all eight
+component-cities = { $board }, cities: { $cities } instead of { $right }
+component-slots = { $board }: more is printed in city { $city } than its { $slots } slots hold
+component-start-mines = { $board }, mines at the start: { $mines }, but miners: { $miners }
+component-power-cards = power_cards: { $people } has { $cards } instead of { $right }
+component-power-scoring = power_cards: { $people } needs exactly one card for the scoring
+component-power-moment = power_cards: { $card } works at no known moment: { $moment }

@@ -1064,3 +1064,28 @@ field-called-silver = argent
 field-called-gold = or
 field-called-sale = vente
 field-called-purchase = achat
+
+## Ce qui ne va pas dans un fichier de matériel
+
+component-warehouses = warehouses, prix : { $prices } au lieu de { $right }
+component-miners = miners : il faut un prix pour chaque mineur de 5 à { $most }
+component-tiles = colonial_tiles : { $tiles } valeurs différentes au lieu de { $right }
+component-tiles-each = colonial_tiles : { $tiles }, c’est trop peu pour que { $players } joueurs en prennent trois chacun
+component-speculation = speculation : pas de prix pour { $missing }
+component-resources = resources, mines : il faut les sept, du bois à l’or
+component-sale-start = resources : le prix de vente de { $resource } commence hors de son échelle
+component-purchase-start = resources : le prix d’achat de { $resource } commence hors de son échelle
+component-price-order = resources : le prix d’achat de { $resource } doit dépasser son prix de vente
+component-gap = resources : un écart de { $gap } permettrait de gagner de l’argent en achetant et en revendant
+component-kinds = buildings : il faut les onze sortes, dans l’ordre des règles
+component-building-tiles = buildings : { $tiles } en tout au lieu de { $right }
+component-copies = buildings : il faut dire combien de copies sont en jeu de 2 à 6 joueurs, { $most } au plus
+component-boards-show = buildings : { $boards } plateaux montrent { $kind }, c’est trop à { $players } joueurs
+component-offices = buildings : { $boards } plateaux montrent le Bureau d’Ingénieur, il y en a { $right }
+component-peoples = peoples : il faut les huit
+component-cities = { $board }, villes : { $cities } au lieu de { $right }
+component-slots = { $board } : la ville { $city } montre plus que ses { $slots } emplacements ne contiennent
+component-start-mines = { $board }, mines au départ : { $mines }, mais mineurs : { $miners }
+component-power-cards = power_cards : { $people } en a { $cards } au lieu de { $right }
+component-power-scoring = power_cards : { $people } a besoin d’exactement une carte pour le décompte
+component-power-moment = power_cards : { $card } n’agit à aucun moment connu : { $moment }

@@ -1,0 +1,30 @@
+"""What the engine's commands say, in the language of the machine."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from engine.core.components import Impossible
+from engine.core.sentences import LANGUAGES, sentence
+
+_HERE = (Path(__file__).parent / "locale",)
+#: where argparse puts the default of an option
+DEFAULT = "%(default)s"
+
+
+def machine_language() -> str:
+    """The language the machine is set to, if it is one of ours."""
+    names = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    lang = next((name for name in names if name), "en")[:2].lower()
+    return lang if lang in LANGUAGES else LANGUAGES[0]
+
+
+def say(key: str, **facts: str | int) -> str:
+    """A sentence with its facts."""
+    return sentence(_HERE, machine_language(), key, None, tuple(facts.items()))
+
+
+def why(error: ValueError) -> str:
+    """What is wrong with a file, in the language of the machine where there are words for it."""
+    return "\n".join(error.told(machine_language())) if isinstance(error, Impossible) else str(error)
