@@ -47,6 +47,8 @@ log = logging.getLogger(__name__)
 FAREWELL = 5.0
 #: processes in which house players think; seconds one may take before it is killed
 THINKERS, LONGEST_DECISION = 2, 60.0
+#: seconds an expert takes for a step that everybody sees; few think longer
+EXPERTS_TAKE = 4.0
 #: seconds a picture may take; pictures after which a painter is replaced, whatever it has gathered
 LONGEST_DRAWING, PICTURES = 60.0, 5_000
 
@@ -80,9 +82,11 @@ class App:
         self._open = True
         self._background = Background()
         pictures = Pictures(self.render_pool, metrics)
-        tempo = Tempo(settings.paravent_house_pace, settings.paravent_house_patience)
+        tempo = Tempo(settings.paravent_house_pace, settings.paravent_house_patience, EXPERTS_TAKE)
         changed = self._match_changed
-        thinkers = ProcessPool(THINKERS, prepare=house_players.ready, timeout=LONGEST_DECISION)
+        thinkers, experts = (
+            ProcessPool(workers, prepare=house_players.ready, timeout=LONGEST_DECISION) for workers in (THINKERS, 1)
+        )
         transport = Transport(client)
         self.services = Services(
             store=store,
@@ -95,7 +99,7 @@ class App:
                 metrics,
                 tenancy.holder,
             ),
-            houses=HousePlayers(upkeep, components, changed, tempo, clock, thinkers, metrics),
+            houses=HousePlayers(upkeep, components, changed, tempo, clock, thinkers, experts, metrics),
             orders=StandingOrders(upkeep, components, changed, settings.paravent_order_pace, clock),
             absence=Deadlines(upkeep, components, clock, changed, self._in_reach),
             cooldown=Cooldown(),

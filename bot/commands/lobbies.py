@@ -27,6 +27,7 @@ from bot.store import Scope, matches
 from bot.store.matches import Match
 from bot.wording import name_of, signed_names
 from engine.core import catalogue
+from engine.core.house import LEVELS, REGULAR
 from engine.core.illegal import require
 
 MOST_LISTED, MOST_LIST = 25, 3600
@@ -35,7 +36,7 @@ MOST_LISTED, MOST_LIST = 25, 3600
 async def new(request: Request, given: Given) -> None:
     """Open a lobby."""
     request.access.check_room()
-    houses, level = int(given.pop("house", 0)), given.pop("level", "regular")
+    houses, level = int(given.pop("house", 0)), given.pop("level", REGULAR)
     invitation = invitation_of(request, given)._replace(houses=(level,) * houses)
     await check_opening(request, "lobby", invitation.game, request.asker.channel or 0)
     guest, place = request.asker.guest, request.asker.place
@@ -136,7 +137,7 @@ COMMANDS: Mapping[str, Command] = {
 
 def payloads() -> Iterator[tuple[str, Payload]]:
     """/game new, join, ..."""
-    levels = choices({level: f"house-{level}" for level in ("rookie", "regular")}, own_value)
+    levels = choices({level: f"house-{level}" for level in LEVELS}, own_value)
     house = option("game-new", "house", INTEGER, min_value=0, max_value=most_seats() - 1)
     level = option("game-new", "level", STRING, choices=levels)
     yield "game", command("game-new", *table_options("game-new", house, level))

@@ -18,10 +18,9 @@ from bot.store import matches, server_rules
 from bot.store.matches import Match, Player
 from bot.wording import bot_words, refusal
 from engine.core import catalogue
+from engine.core.house import LEVELS
 from engine.core.illegal import Illegal, require
 from engine.core.words import LANGUAGES, words_for
-
-LEVELS = ("rookie", "regular")
 
 
 class Setting(NamedTuple):

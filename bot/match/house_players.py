@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from functools import partial
-from time import perf_counter
+from time import monotonic, perf_counter
 from typing import Any, NamedTuple, TypeVar
 
 from bot.clock import Clock
@@ -23,7 +23,8 @@ from engine.core import catalogue
 from engine.core.advice import Advice, advise
 from engine.core.dice import Dice
 from engine.core.discovery import UnknownGame
-from engine.core.house import levels
+from engine.core.game import public_told
+from engine.core.house import EXPERT, REGULAR, levels
 from engine.core.illegal import Illegal
 from engine.core.seat import Seat
 from engine.core.view import PrivateView
@@ -44,18 +45,21 @@ class Thought(NamedTuple):
     written: dict[str, Any]
     #: why it is no more than the rules force: its own idea failed, or was refused
     failed: str | None = None
+    #: whether everybody sees that something was done
+    seen: bool = True
 
 
 def decide(game: str, level: str, state: bytes, seat: int, data: Any) -> Thought:
     """What a house player does in a position; if it fails, what the rules force. Runs in the worker."""
     played = catalogue.find(game).load(state, data)
     view = played.view_of(Seat(seat))
+    before = played.face()
     try:
         action = levels(game)[level](view, Dice(f"{played.dice.seed} house {seat} {played.question}"))
-        played.submit(Seat(seat), action)
+        told = public_told(played.submit(Seat(seat), action).told)
     except Exception as error:
         return Thought(forced(view), _why(error))
-    return Thought(action.written())
+    return Thought(action.written(), seen=bool(told) or played.face() != before)
 
 
 def forced(view: PrivateView[Any, Any]) -> dict[str, Any]:
@@ -96,6 +100,8 @@ class Tempo(NamedTuple):
     pace: float
     #: at least, after a person's step that could still be taken back
     patience: float
+    #: an expert, from its question to the step that everybody sees: how hard its hand is to play tells nothing
+    thinking: float = 0.0
 
     def pause(self, match: Match, step: Position | None, at: float) -> float:
         """How long to wait at a moment, after the last step that everybody has seen.
@@ -120,24 +126,28 @@ class HousePlayers(MatchWatcher):
         tempo: Tempo,
         clock: Clock,
         pool: ProcessPool,
+        experts: ProcessPool,
         metrics: Metrics = UNWATCHED,
     ) -> None:
         super().__init__(store, library, clock)
         self._sent = wake_delivery
         self._tempo = tempo
         self._pool = pool
+        #: experts think long: nobody else waits for them
+        self._experts = experts
         self._metrics = metrics
 
     async def close(self) -> None:
         """Look at nothing more, and end the processes that think."""
         await super().close()
-        await self._pool.close()
+        await asyncio.gather(self._pool.close(), self._experts.close())
 
     def _watched(self, db: Connection) -> list[int]:
         return matches.running(db)
 
     async def _attend(self, number: int) -> None:
         thought_about: Answering | None = None
+        begun = 0.0
         while True:
             seat = None
             try:
@@ -148,13 +158,16 @@ class HousePlayers(MatchWatcher):
                 # a question takes the same time however many steps nobody sees, and however hard they are to find
                 answering = Answering(seat, stand.game.question, stand.match.era)
                 is_new, thought_about = answering != thought_about, answering
+                begun = monotonic() if is_new else begun
                 pause = self._tempo.pause(stand.match, step, self._clock.now()) if is_new else 0.0
                 # nor is it counted how many there are
                 deciding = self._timed_decision(stand, seat) if is_new else self._decide(stand, seat)
-                written, _ = await asyncio.gather(deciding, self._let_pass(pause))
+                thought, _ = await asyncio.gather(deciding, self._let_pass(pause))
+                if thought.seen and acting(stand.players[seat]) == EXPERT:
+                    await self._let_pass(begun + self._tempo.thinking - monotonic())
                 cause = Cause(f"{HOUSE}{number}-{stand.match.n}-{seat}", 0, self._clock.now())
-                work = partial(_act, library=self._library, cause=cause, before=stand, seat=seat, written=written)
-                await self._store.write(work, match=number)
+                act = partial(_act, library=self._library, cause=cause, before=stand, seat=seat)
+                await self._store.write(partial(act, written=thought.written), match=number)
             except LeaseLost:
                 return
             except UnknownGame as missing:
@@ -176,25 +189,33 @@ class HousePlayers(MatchWatcher):
             self._sent(number)
 
     async def _let_pass(self, seconds: float) -> None:
-        await asyncio.sleep(seconds)
+        await asyncio.sleep(max(0.0, seconds))
 
-    async def _timed_decision(self, stand: MatchState, seat: int) -> dict[str, Any]:
+    async def _timed_decision(self, stand: MatchState, seat: int) -> Thought:
         begun = perf_counter()
-        written = await self._decide(stand, seat)
+        thought = await self._decide(stand, seat)
         self._metrics.thought(stand.match.game, perf_counter() - begun)
-        return written
+        return thought
 
-    async def _decide(self, stand: MatchState, seat: int) -> dict[str, Any]:
+    async def _decide(self, stand: MatchState, seat: int) -> Thought:
         level = acting(stand.players[seat])
         assert level is not None
-        try:
-            thought = await self._pool.run(decide, stand.match.game, level, stand.position.state, seat, _data(stand))
-        except TimeoutError:
-            thought = Thought(forced(stand.game.view_of(Seat(seat))), "it took too long")
+        thought = await self._thought(stand, seat, level)
+        if thought.failed and level == EXPERT:
+            said = "the expert on seat %(seat)s failed, and a regular decides: %(where)s"
+            log.error(said, {"match": stand.match.id, "seat": seat, "where": thought.failed})
+            thought = await self._thought(stand, seat, REGULAR)
         if thought.failed:
             said = "the house player on seat %(seat)s failed and does what the rules force: %(where)s"
             log.error(said, {"match": stand.match.id, "seat": seat, "where": thought.failed})
-        return thought.written
+        return thought
+
+    async def _thought(self, stand: MatchState, seat: int, level: str) -> Thought:
+        pool = self._experts if level == EXPERT else self._pool
+        try:
+            return await pool.run(decide, stand.match.game, level, stand.position.state, seat, _data(stand))
+        except TimeoutError:
+            return Thought(forced(stand.game.view_of(Seat(seat))), "it took too long")
 
     async def advise(self, stand: MatchState, seat: int) -> list[Advice]:
         """A few sensible moves for a seat that is asked; the same whenever the same question is looked at."""

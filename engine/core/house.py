@@ -18,8 +18,8 @@ from engine.core.seat import Seat
 from engine.core.step import Decision
 from engine.core.view import PrivateView
 
-#: the level that thinks ahead
-EXPERT = "expert"
+#: the levels to choose from, the weakest first; the expert thinks ahead
+ROOKIE, REGULAR, EXPERT = LEVELS = ("rookie", "regular", "expert")
 #: decide(view, dice): what a house player does when it is asked
 House: TypeAlias = Callable[[PrivateView[Any, Any], Dice], Action]
 

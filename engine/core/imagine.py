@@ -30,6 +30,8 @@ C = TypeVar("C", bound=Hashable)
 
 #: draws of an answer of many fields before the simplest one is taken: most combinations may be refused
 TRIES = 200
+#: of which a number is put together, so that it is near what is usual
+PARTS = 3
 _SEEDS = 1 << 60
 
 
@@ -132,9 +134,11 @@ def without(cards: Iterable[C], seen: Iterable[C]) -> list[C]:
 
 def about(dice: Dice, label: str, mean: float, most: int) -> int:
     """A number from 0 to the most there can be, near what is usual: any is possible, large ones are rare."""
-    number, more = 0, round(mean / (1 + mean) * 1000)
-    while number < most and dice.below(label, 1000) < more:
-        number += 1
+    # each part ends by chance; several of them stray less from the mean than one would
+    number, more = 0, round(mean / (PARTS + mean) * 1000)
+    for _ in range(PARTS):
+        while number < most and dice.below(label, 1000) < more:
+            number += 1
     return number
 
 

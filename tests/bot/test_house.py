@@ -47,3 +47,16 @@ def test_what_a_house_player_decides_is_accepted(name: str) -> None:
         thought = house_players.decide(name, "regular", game.save(), seat, None)
         assert thought.failed is None
         game.submit(Seat(seat), game.read(thought.written))
+
+
+def test_a_step_that_nobody_sees_is_known_as_such() -> None:
+    game, _ = catalogue.find("shafausa").start(2, "unseen steps")
+    seen = set()
+    for _ in range(60):
+        seat = game.asked[0]
+        thought = house_players.decide("shafausa", "regular", game.save(), seat, None)
+        before = game.face()
+        told = game.submit(Seat(seat), game.read(thought.written)).told
+        assert thought.seen == (game.face() != before or any(one.to is None for one in told))
+        seen.add(thought.seen)
+    assert seen == {True, False}

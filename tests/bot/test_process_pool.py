@@ -75,52 +75,57 @@ def ready() -> None:
 
 
 def hanging(game: str, level: str, state: bytes, seat: int, data: Any) -> Thought:
-    """A rookie who never comes to a decision, beside others who do; runs in the worker."""
-    if level == "rookie":
+    """A rookie and an expert who never come to a decision, beside others who do; runs in the worker."""
+    if level in ("rookie", "expert"):
         sleep(3600)
     return house_players.decide(game, level, state, seat, data)
 
 
-async def test_a_decision_that_never_ends_is_what_the_rules_force_and_other_matches_go_on(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+def watching(store: Store, library: Components) -> HousePlayers:
+    """House players at once, with little time."""
+    pools = (ProcessPool(workers, prepare=ready, timeout=10.0) for workers in (2, 1))
+    return HousePlayers(store, library, lambda number: None, Tempo(0.0, 0.0), Clock(), *pools)
+
+
+def opened(db: Connection, library: Components, level: str) -> int:
+    """A match in which the house player is asked first, which chance decides."""
+    invitation = Invitation("comuni", {}, "en", 2, (level,), "printed")
+    for attempt in range(100):
+        cause = Cause(f"{level} {attempt}", 1, AT)
+        number = lobby.open_lobby(db, cause, invitation, Place(1, 1), Guest(1, "Ada", "en")).id
+        begin(db, library, Cause(f"start {level} {attempt}", 1, AT), number)
+        if house_players.asked(db, library, number):
+            return number
+    raise AssertionError
+
+
+async def until(store: Store, library: Components, number: int) -> None:
+    """Until no house player is asked in a match any more."""
+    while await store.read(lambda db: house_players.asked(db, library, number)) is not None:  # noqa: ASYNC110
+        await asyncio.sleep(0.05)
+
+
+@pytest.mark.parametrize(
+    ("level", "instead"), [("rookie", "does what the rules force"), ("expert", "a regular decides: it took too long")]
+)
+async def test_somebody_else_decides_where_a_decision_never_ends_and_other_matches_go_on(
+    level: str, instead: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(house_players, "decide", hanging)
     library, store = Components(), await Store.open(tmp_path / "p.sqlite3")
-
-    def opened(db: Connection, level: str) -> int:
-        """A match in which the house player is asked first, which chance decides."""
-        invitation = Invitation("comuni", {}, "en", 2, (level,), "printed")
-        for attempt in range(100):
-            cause = Cause(f"{level} {attempt}", 1, AT)
-            number = lobby.open_lobby(db, cause, invitation, Place(1, 1), Guest(1, "Ada", "en")).id
-            begin(db, library, Cause(f"start {level} {attempt}", 1, AT), number)
-            if house_players.asked(db, library, number):
-                return number
-        raise AssertionError
-
-    hung, other = [await store.write(lambda db, level=level: opened(db, level)) for level in ("rookie", "regular")]  # type: ignore[misc]
-
-    async def until(number: int) -> None:
-        while await waiting(number):  # noqa: ASYNC110
-            await asyncio.sleep(0.05)
-
-    async def waiting(number: int) -> bool:
-        return await store.read(lambda db: house_players.asked(db, library, number)) is not None
-
-    assert await waiting(hung)
-    assert await waiting(other)
-    played = HousePlayers(
-        store, library, lambda number: None, Tempo(0.0, 0.0), Clock(), ProcessPool(2, prepare=ready, timeout=10.0)
-    )
+    hung = await store.write(lambda db: opened(db, library, level))
+    other = await store.write(lambda db: opened(db, library, "regular"))
+    played = watching(store, library)
     try:
         for number in (hung, other):
             played.look(number)
         async with asyncio.timeout(120):
-            await until(other)
+            await until(store, library, other)
             before = (await store.read(lambda db: matches.get(db, hung))).n
             assert before == 0, "it still thinks"
-            await until(hung)
-        assert "does what the rules force" in caplog.text
+            await until(store, library, hung)
+        assert instead in caplog.text
+        assert ("does what the rules force" in caplog.text) == (level == "rookie"), "for an expert a regular is enough"
     finally:
         await played.close()
         await store.close()

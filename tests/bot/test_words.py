@@ -14,6 +14,7 @@ from bot.command_payloads import Payload
 from bot.command_registry import payloads
 from bot.wording import bot_words
 from engine.core import catalogue
+from engine.core.house import LEVELS
 from engine.core.seat import Seat
 from engine.core.words import LANGUAGES, files_of, words_for
 from engine.games.shafausa.actions import BuildCity
@@ -64,7 +65,7 @@ def test_buttons_are_short_enough_for_a_phone(lang: str) -> None:
         for file in files_of(HOMES[0], "en")
         for key in re.findall(r"^(button-[\w-]+) =", file.read_text("utf-8"), re.M)
     ]
-    levels = [words.say(f"house-{level}") for level in ("rookie", "regular")]
+    levels = [words.say(f"house-{level}") for level in LEVELS]
     for label in (words.say(key, level=level) for key in keys for level in levels):
         assert 1 <= len(label) <= LONGEST_BUTTON, label
 

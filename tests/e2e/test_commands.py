@@ -86,7 +86,7 @@ async def test_the_host_settles_everything_by_commands(tmp_path: Path) -> None:
         assert [choice.value for choice in values] == [str(seats) for seats in catalogue.find("comuni").seats]
         await ada.slash(room, "lobby set", option="seats", value="3")
         await ada.slash(room, "lobby set", option="pace", value="daily")
-        for level in ("rookie", "regular"):
+        for level in ("rookie", "expert"):
             await ada.slash(room, "lobby house", level=level)
         await ada.slash(room, "lobby nohouse")
         for wrong in ({"option": "colour", "value": "blue"}, {"option": "seats", "value": "many"}):

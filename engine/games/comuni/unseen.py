@@ -14,8 +14,10 @@ from engine.games.comuni.components import PILES, Components
 from engine.games.comuni.pieces import Box, CardId, Cubes, Hand, Resource, View
 from engine.games.comuni.projects import Displaced, gold_standing
 
-#: plunder tiles that a comune usually has besides the first and those of the last invasion, and the most it can have
-PLUNDER, MOST_PLUNDER = 2, 100
+#: plunder tiles that a comune usually has besides the first, and the most it can have
+PLUNDER, MOST_PLUNDER = 1.0, 100
+#: how many tiles of the last invasion are still there
+UNMENDED = 0.5
 #: of so many invasions one leaves a hero tile where it was
 HERO_LEFT = 6
 
@@ -34,10 +36,10 @@ def unseen(view: View, dice: Dice) -> Unseen:
     return Unseen(hands, Box(piles, supply, unknown.rest()))
 
 
-def _plunder(view: View, seat: Seat) -> int:
+def _plunder(view: View, seat: Seat) -> float:
     """The tiles that a comune may still have."""
     forces = view.table.battle.forces if view.table.battle else ()
-    return PLUNDER + sum(force.plunder for force in forces if force.seat == seat)
+    return PLUNDER + UNMENDED * sum(force.plunder for force in forces if force.seat == seat)
 
 
 # -- cards -------------------------------------------------------------------------------------------------------------
