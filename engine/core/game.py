@@ -375,7 +375,7 @@ class Game(Generic[T, H, B]):
                 self._settle()
                 return
             self.answers[seat] = action
-            self.asked = tuple(other for other in self.asked if other != seat)
+            self.asked = tuple([other for other in self.asked if other != seat])
             if self.asked:
                 self._unseen = True
                 return
@@ -388,7 +388,7 @@ class Game(Generic[T, H, B]):
             carry_out(self, seat, action)
             if self._stay:
                 return
-            self.asked = tuple(other for other in self.asked if other != seat)
+            self.asked = tuple([other for other in self.asked if other != seat])
             if self.asked:
                 return
             self.agenda.pop()

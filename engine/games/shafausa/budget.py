@@ -19,10 +19,10 @@ from engine.games.shafausa.plan import (
     TRANSMUTATION,
     Desk,
     building_site,
-    city_site,
     desk_of,
-    mine_site,
+    next_city,
     office_replaced,
+    takes_mine,
     transmutations,
     usable,
 )
@@ -60,7 +60,7 @@ def steps(view: View) -> list[Option]:
     desk, now = desk_of(view, view.hand, realm), means(realm, data)
     found = trades(now, desk.exchange)
     rooms = (0, *now.rooms)
-    if lawful(mine_site, desk, now, 0):
+    if takes_mine(desk, now):
         for resource in RESOURCES:
             if buy := _ways(desk, now, now.mine_cost(resource)):
                 found.append(_built(actions.BuildMine, "resource", resource, city=rooms, buy=buy))
@@ -69,8 +69,7 @@ def steps(view: View) -> list[Option]:
             found.append(actions.ADD_MINER)
         if usable(realm, CONSCRIPTION) and now.conscript_price() <= realm.chf:
             found.append(actions.CONSCRIPT)
-    number = now.built + 1
-    if lawful(city_site, desk, now, number) and (buy := _ways(desk, now, now.city_cost(mode, number))):
+    if (number := next_city(desk, now)) and (buy := _ways(desk, now, now.city_cost(mode, number))):
         found.append(_built(actions.BuildCity, "city", number, buy=buy))
     for building in realm.reserve:
         found += _constructions(desk, now, building, rooms)

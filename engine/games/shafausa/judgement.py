@@ -5,19 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from engine.core.action import Action, interned
-from engine.games.shafausa.actions import ADD_MINER, CONSCRIPT, BuildCity, BuildMine, Construct
+from engine.core.action import Action
+from engine.games.shafausa.actions import ADD_MINER, CONSCRIPT, MOST_CITIES, BuildCity, BuildMine, Construct
 from engine.games.shafausa.administration import proceeds
 from engine.games.shafausa.buying import purchasable
 from engine.games.shafausa.components import Price, Tile
 from engine.games.shafausa.extraction import realm_yields
 from engine.games.shafausa.lawful import lawful
-from engine.games.shafausa.pieces import RESOURCES, Building, City, Mode, Power, Realm, Resource, View
-from engine.games.shafausa.plan import Desk, building_site, cities_in, city_site, desk_of, mine_site, usable
+from engine.games.shafausa.pieces import RESOURCES, Building, City, Mode, Power, Realm, Resource, Table, View
+from engine.games.shafausa.plan import Desk, building_site, cities_in, desk_of, next_city, takes_mine, usable
 from engine.games.shafausa.prices import PLACE, Means, building_price, construction, means
 
 # frozen values are built once
-build_mine, build_city, construct = interned(BuildMine), interned(BuildCity), interned(Construct)
+BUILD_MINE = {resource: BuildMine(resource=resource, buy=True) for resource in Resource}
+BUILD_CITY = {city: BuildCity(city=city, buy=True) for city in range(1, MOST_CITIES + 1)}
+CONSTRUCT = {building: Construct(building=building, buy=True) for building in Building}
 
 #: rounds a game takes among regulars
 LENGTH = {Mode.FAMILY: 8, Mode.GEEK: 11, Mode.COLONIAL: 13}
@@ -43,6 +45,16 @@ class Outlook(NamedTuple):
 
 
 def outlook(view: View) -> Outlook:
+    """How the seat that looks sees the game: from the table alone, so that all who see the same table share it."""
+    global _last
+    table, found = _last
+    if table is not view.table:
+        found = _looked_at(view)
+        _last = view.table, found
+    return found
+
+
+def _looked_at(view: View) -> Outlook:
     """The end comes with the fullest realm, or after the usual number of rounds."""
     table, mode = view.table, view.variant.mode
     cities, length = cities_in(mode, view.data), LENGTH[mode]
@@ -50,6 +62,10 @@ def outlook(view: View) -> Outlook:
     rounds = min(max(length - table.round, 1.0), slots / 1.5)
     left = min(1.0, rounds / (length - 1))
     return Outlook(rounds, LATE_POINT + (EARLY_POINT - LATE_POINT) * left, left)
+
+
+#: the table that was looked at last, and how the game looked then; the table of a view never changes
+_last: tuple[Table | None, Outlook] = (None, Outlook(0.0, 0.0, 0.0))
 
 
 def free_slots(cities: Sequence[City]) -> int:
@@ -116,9 +132,7 @@ def chances(view: View, realm: Realm, now: Outlook) -> Iterator[Chance]:
     place = PLACE_PRICE * now.left
     # mines printed in cities to come need their miners too
     asleep = sum([len(city.mines) for city in realm.cities[built:cities]])
-    possible = (
-        room > 0 and mines < data.most_miners + limit - realm.miners - asleep and lawful(mine_site, desk, able, 0)
-    )
+    possible = room > 0 and mines < data.most_miners + limit - realm.miners - asleep and takes_mine(desk, able)
     best, best_price = 0.0, 0.0
     for resource in RESOURCES:
         cost = able.mine_cost(resource)
@@ -127,10 +141,10 @@ def chances(view: View, realm: Realm, now: Outlook) -> Iterator[Chance]:
         if ratio > best:
             best, best_price = ratio, price
         if possible:
-            yield Chance(ratio, money, cost.materials, build_mine(resource=resource, buy=True))
+            yield Chance(ratio, money, cost.materials, BUILD_MINE[resource])
     if realm.miners < data.most_miners:
         yield _miner(able, now, mines >= limit and room > 0, best, best_price)
-    if lawful(city_site, desk, able, built + 1):
+    if next_city(desk, able):
         cost = able.city_cost(mode, built + 1)
         price, money = _price(desk, able, cost)
         worth = now.point * data.points.city
@@ -139,13 +153,13 @@ def chances(view: View, realm: Realm, now: Outlook) -> Iterator[Chance]:
         ratio = worth / price
         if room <= 0:
             ratio = max(ratio, (worth + best * best_price) / (price + best_price))
-        yield Chance(ratio, money, cost.materials, build_city(city=built + 1, buy=True))
+        yield Chance(ratio, money, cost.materials, BUILD_CITY[built + 1])
     for building in realm.reserve:
         if lawful(building_site, able, building, 0):
             cost = construction(data, with_wood=False)
             price, money = _price(desk, able, cost)
             worth = building_value(view, able, building, now) + data.upkeep
-            yield Chance(worth / price, money, cost.materials, construct(building=building, buy=True))
+            yield Chance(worth / price, money, cost.materials, CONSTRUCT[building])
 
 
 def _miner(able: Means, now: Outlook, needed: bool, best: float, price: float) -> Chance:

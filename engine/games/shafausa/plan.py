@@ -48,23 +48,35 @@ def cities_in(mode: Mode, data: Components) -> int:
 # -- where something can be built: a refusal, if nowhere
 
 
+def takes_mine(desk: Desk, now: Means) -> bool:
+    """Whether there is a tile, a free slot and a miner for one more mine."""
+    return desk.mines > 0 and bool(now.rooms) and len(now.mines) < now.mine_limit
+
+
 def mine_site(desk: Desk, now: Means, city: int) -> int:
-    """The city for a mine: there must be a tile, a free slot and a miner for it."""
+    """The city for a mine: the one asked for, or the first with a free slot."""
     require(desk.mines > 0, "no-mine-tiles")
     number = _room(now, city)
-    if len(now.mines) >= now.mine_limit:
+    if not takes_mine(desk, now):
         raise Illegal("mine-limit", mines=len(now.mines), miners=desk.realm.miners, limit=now.mine_limit)
     return number
 
 
+def next_city(desk: Desk, now: Means) -> int | None:
+    """The next city in the row, if there is one and the miners suffice for the mines printed in it."""
+    number = now.built + 1
+    possible = number <= cities_in(desk.mode, desk.data) and miners_needed(now, number) <= desk.realm.miners
+    return number if possible else None
+
+
 def city_site(desk: Desk, now: Means, city: int) -> int:
-    """The next city in the row: the miners must suffice for the mines printed in it."""
+    """The next city in the row."""
     number = now.built + 1
     if number > cities_in(desk.mode, desk.data):
         raise Illegal("city-all", cities=now.built)
     require(city == number, "city-order", city=number)
-    need = miners_needed(now, number)
-    if need > desk.realm.miners:
+    if next_city(desk, now) is None:
+        need = miners_needed(now, number)
         raise Illegal("city-mines", city=number, mines=len(desk.realm.cities[number - 1].mines), need=need)
     return number
 

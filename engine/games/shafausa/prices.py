@@ -52,9 +52,11 @@ class Means(msgspec.Struct, frozen=True):
 
     def bill(self, exchange: Sequence[Quote], price: Price) -> tuple[list[tuple[Resource, int]], int]:
         """What the stock lacks for a price, and the money it takes if the bank sells that."""
-        stock = self.realm.stock
-        lacking = [(resource, need - stock[resource]) for resource, need in price.materials if need > stock[resource]]
-        return lacking, price.chf + self.purchase(exchange, lacking) if lacking else price.chf
+        stock, lacking, chf = self.realm.stock, [], price.chf
+        for resource, need in price.materials:
+            if (short := need - stock[resource]) > 0:
+                lacking.append((resource, short))
+        return lacking, chf + self.purchase(exchange, lacking) if lacking else chf
 
     def miner_price(self) -> int:
         """The money for the next miner; with the Miners' Guild less, but something."""
@@ -115,9 +117,11 @@ def means(realm: Realm, data: Components) -> Means:
     for number, city in enumerate(realm.cities, 1):
         if city.built:
             built += 1
-            mines += city.mines
-            at_work.update(city.buildings)
-            if len(city.mines) + len(city.buildings) < city.slots:
+            dug, standing = city.mines, city.buildings
+            mines += dug
+            if standing:
+                at_work.update(standing)
+            if len(dug) + len(standing) < city.slots:
                 rooms.append(number)
     limit = realm.miners
     if BOOSTER_SHOP in at_work:

@@ -227,7 +227,7 @@ def _step(view: View, realm: Realm, chance: Chance, kept: int) -> Idea | None:
     for resource in reversed(RESOURCES):
         if free[resource]:
             price = max(1, view.table.exchange[PLACE[resource]].sale)
-            return Idea(actions.Sell(resource=resource, count=min(free[resource], -(-short // price))), chance)
+            return Idea(actions.sell(resource=resource, count=min(free[resource], -(-short // price))), chance)
     return None
 
 

@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 
 from engine.core.house import House, absent, levels, playout
+from engine.core.seat import Seat
 from engine.games.shafausa import Agreement, Shafausa
+from engine.games.shafausa.judgement import outlook
 from engine.games.shafausa.pieces import Mode
 
 HOUSES = levels("shafausa")
@@ -45,3 +47,16 @@ def test_a_table_of_absent_players_ends_with_the_agreed_limit(mode: Mode):
     game = play(mode, [absent] * 3, "nobody", round_limit=True)
     assert game.table.round == 25
     assert game.winners()
+
+
+def test_the_outlook_is_that_of_the_table_looked_at_whoever_looks_and_whatever_was_seen_before():
+    game, _ = Shafausa.start(3, "outlook")
+    seen = []
+    for number, _ in enumerate(playout(game, [HOUSES["rookie"]] * 3, "outlook")):
+        if number % 40 == 0:
+            seen.append(game.view_of(Seat(number % 3)))
+    in_turn = [outlook(view) for view in seen]
+    assert len(set(in_turn)) > 3
+    assert [outlook(view) for view in reversed(seen)] == in_turn[::-1]
+    anew = [Shafausa.load(game.save()).view_of(Seat(seat)) for seat in range(3)]
+    assert {outlook(view) for view in anew} == {outlook(game.view_of(Seat(0)))}
