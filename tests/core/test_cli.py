@@ -182,9 +182,9 @@ def test_bench_fails_below_a_bar_where_that_is_asked_for(
 
 
 def test_bench_says_so_where_the_peers_are_not_installed(capsys: pytest.CaptureFixture[str]) -> None:
-    for python, why in ((sys.executable, "catanatron is not installed there"), ("/nowhere/python", "No such file")):
+    for python, key in ((sys.executable, "bench-no-catanatron"), ("/nowhere/python", "bench-no-peers")):
         assert main(["bench", "comuni", "--peers", python]) == 2
-        assert why in capsys.readouterr().err
+        assert says(capsys.readouterr().err, key)
 
 
 def test_every_mode_that_a_table_can_agree_on_is_measured() -> None:
