@@ -30,12 +30,24 @@ STILTED = {
     ),
 }
 #: short commands of German that readers stumble over
-CLIPPED = r"\b(Wähl|Behalt|Prüf|Nenn|Heb|Schick|Stell|Zieh|Bezahl|Installier|Kopier|Entfern) (?![,;.])"
+CLIPPED = (
+    r"\b(Wähl|Behalt|Prüf|Nenn|Heb|Schick|Stell|Zieh|Bezahl|Installier|Kopier|Entfern|Beweg|Zähl|Versetz|Denk) "
+    r"(?![,;.])"
+)
+#: what an action does is told in the infinitive, not as a command
+COMMANDED = (
+    r"(Wähle|Nimm|Gib|Kaufe?|Verkaufe?|Schicke?|Biete|Plane|Zahle|Lege?|Decke?|Baue|Bezahle|Behalte|Berufe?|Passe|Halte"
+    r"|Verlasse|Verlange|Bestätige|Sage?|Wünsche?) "
+)
 
 
 def english_books() -> list[Path]:
     """Every rulebook in English."""
-    return sorted(file for floor in ("engine/games", "examples") for file in (ROOT / floor).glob("**/rulebook/en.md"))
+    return sorted(
+        file
+        for floor in ("engine/games", "engine/cli/scaffold", "examples")
+        for file in (ROOT / floor).glob("**/rulebook/en.md")
+    )
 
 
 def sentences(lang: str) -> Iterator[tuple[str, str]]:
@@ -67,6 +79,17 @@ def test_no_rulebook_sounds_like_a_translation(file: Path) -> None:
 
 def test_german_commands_have_their_full_form() -> None:
     wrong = [f"{place}: {text!r}" for place, text in sentences("de") if re.search(CLIPPED, text)]
+    assert wrong == []
+
+
+def test_german_actions_are_told_in_the_infinitive() -> None:
+    wrong = [
+        f"{relpath(file, ROOT)}: {spoken.key}: {text!r}"
+        for file in locale_files("de")
+        for spoken in patterns_of(file)
+        for text in texts_in(spoken.pattern)
+        if spoken.key.startswith("action-") and re.match(COMMANDED, text)
+    ]
     assert wrong == []
 
 
