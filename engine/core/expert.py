@@ -17,7 +17,7 @@ from engine.core.action import Action
 from engine.core.dice import Dice
 from engine.core.foresight import Foresight
 from engine.core.game import Game
-from engine.core.illegal import Illegal
+from engine.core.illegal import Illegal, Unforeseen
 from engine.core.imagine import imagine
 from engine.core.seat import Seat
 from engine.core.view import PrivateView
@@ -159,5 +159,8 @@ class _Thinker:
             if game.over:
                 break
             asked = game.asked[0]
-            game.submit(asked, self._decided(game, asked, dice[asked]))
+            try:
+                game.submit(asked, self._decided(game, asked, dice[asked]))
+            except Unforeseen:
+                break  # refused for a reason that nobody could see: the game is judged as it stands
         return self._foresight.worth(game)[seat]

@@ -45,11 +45,12 @@ def by_points(spread: float) -> Worth:
     return worth
 
 
-def judged(game: Game[Any, Any, Any], points: Sequence[float], spread: float) -> list[float]:
+def judged(game: Game[Any, Any, Any], points: Sequence[float], spread: float, won: float = WON) -> list[float]:
     """Worth by such points, and by who has won if somebody has."""
     leads = [own - max((*points[:seat], *points[seat + 1 :])) for seat, own in enumerate(points)]
     likely = [1 / (1 + exp(-max(-30.0, min(30.0, 3 * lead / spread)))) for lead in leads]
     if not game.over:
         return likely
     winners = game.winners()
-    return [WON * (seat in winners) / max(1, len(winners)) + (1 - WON) * chance for seat, chance in enumerate(likely)]
+    shares = [won * (seat in winners) / max(1, len(winners)) for seat in range(game.players)]
+    return [share + (1 - won) * chance for share, chance in zip(shares, likely, strict=True)]

@@ -46,6 +46,7 @@ def test_the_same_dice_lead_to_the_same_thoughts() -> None:
 def test_without_a_choice_nothing_is_played_out() -> None:
     game, _ = catalogue.find("comuni").start(2, "only")
     game.table.comuni[0].envoys = 0
+    game.hands[0].stock.pilgrim = game.hands[0].stock.gold = 0
     assert consider(game.view_of(game.asked[0]), Dice("only"), 50).playouts == 0
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engine.core.foresight import Foresight, by_points
 from engine.core.kit import Kit, Lexicon, Rulebook
 from engine.games.alba_longa import AlbaLonga, orders, wording
 from engine.games.alba_longa.advice import COUNSEL
+from engine.games.alba_longa.foresight import FORESIGHT
 from engine.games.alba_longa.narration import NARRATION
 from engine.games.alba_longa.panel import PANEL
 from engine.games.alba_longa.regular import REGULAR
@@ -35,5 +35,5 @@ KIT = Kit(
     plausible=orders.PLAUSIBLE,
     rulebook=Rulebook.beside(__file__),
     unseen=unseen,
-    foresight=Foresight(worth=by_points(10), playouts=80),
+    foresight=FORESIGHT,
 )

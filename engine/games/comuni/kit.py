@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engine.core.foresight import Foresight, by_points
 from engine.core.kit import Kit, Lexicon, Rulebook
 from engine.games.comuni import Comuni, orders, wording
 from engine.games.comuni.advice import COUNSEL
+from engine.games.comuni.foresight import FORESIGHT
 from engine.games.comuni.narration import NARRATION
 from engine.games.comuni.panel import PANEL
 from engine.games.comuni.regular import REGULAR
@@ -30,5 +30,5 @@ KIT = Kit(
     plausible=orders.PLAUSIBLE,
     rulebook=Rulebook.beside(__file__),
     unseen=unseen,
-    foresight=Foresight(worth=by_points(40), playouts=64),
+    foresight=FORESIGHT,
 )

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engine.core.foresight import Foresight, by_points
 from engine.core.kit import Kit, Lexicon, Rulebook
 from engine.games.shafausa import Shafausa, orders, wording
 from engine.games.shafausa.advice import COUNSEL
+from engine.games.shafausa.foresight import FORESIGHT
 from engine.games.shafausa.narration import NARRATION
 from engine.games.shafausa.panel import PANEL
 from engine.games.shafausa.regular import REGULAR
@@ -31,5 +31,5 @@ KIT = Kit(
     plausible=orders.PLAUSIBLE,
     rulebook=Rulebook.beside(__file__),
     unseen=unseen,
-    foresight=Foresight(worth=by_points(60), playouts=48),
+    foresight=FORESIGHT,
 )

@@ -1,0 +1,28 @@
+"""How experts of Shafausa think: by points, and with an eye on the POWER cards, which a regular hardly uses."""
+
+from __future__ import annotations
+
+from engine.core.action import Action
+from engine.core.dice import Dice
+from engine.core.foresight import Foresight, by_points
+from engine.games.shafausa.actions import Reveal
+from engine.games.shafausa.auction import BidOrPass, Placement
+from engine.games.shafausa.buying import BuyBuilding
+from engine.games.shafausa.management import Management
+from engine.games.shafausa.pieces import View
+from engine.games.shafausa.speculation import Speculation
+
+#: a lead that is nearly safe
+SAFE_LEAD = 60
+
+
+def cards(view: View, dice: Dice) -> list[Action]:
+    """The POWER cards that could be revealed now."""
+    return [option for option in view.options() if isinstance(option, Reveal)]
+
+
+FORESIGHT = Foresight(
+    worth=by_points(SAFE_LEAD),
+    playouts=48,
+    ideas=dict.fromkeys((BidOrPass, Placement, BuyBuilding, Management, Speculation), cards),
+)
