@@ -92,7 +92,8 @@ def _newest(lines: Sequence[str], most: int) -> str:
 def taken_back(match: Match, players: Sequence[Player], steps: Sequence[Position], lang: str, data: Any) -> str:
     """What would be taken back, as everybody has read it; of many steps the newest."""
     ledger = Ledger(game_words(match, players, lang, data))
-    lines = [f"- {line}" for paragraph in ledger.paragraphs(_told(match, steps)) for line in paragraph.lines()]
+    told = (paragraph for step in steps for paragraph in ledger.paragraphs(_told(match, [step])))
+    lines = [f"- {line}" for paragraph in told for line in paragraph._replace(heading="").lines()]
     return _newest(lines or ["- …"], MOST_NEWS // 2)
 
 

@@ -38,20 +38,12 @@ def ranks(run: Sequence[events.GuildRanked], words: Words, heard: Sequence[Event
     yield f"{words.joined(places)}."
 
 
+#: the choice of cards and its golden card, a turn of two players; then scoring
+_ROUNDS = (events.GameBegan, events.RoundBegan, events.TurnBegan, events.GoldenTurned)
+_SCORING = (events.CityScored, events.EndReached, events.InfluenceBonus, events.GreyScored, events.GameWon)
+
 NARRATION = Narration(
-    opens=frozenset(
-        {
-            events.GameBegan,
-            events.RoundBegan,
-            events.GoldenTurned,
-            events.CityScored,
-            events.TurnBegan,
-            events.EndReached,
-            events.InfluenceBonus,
-            events.GreyScored,
-            events.GameWon,
-        }
-    ),
+    opens=frozenset[type[Event]]({*_ROUNDS, *_SCORING}),
     closes=frozenset({events.OrderFixed}),
     folds={events.CardShown: cards, events.GuildRanked: ranks},
 )

@@ -5,9 +5,11 @@ from __future__ import annotations
 from engine.core.action import Action
 from engine.core.foresight import Foresight, by_points
 from engine.core.kit import Kit, Lexicon, Rulebook
+from engine.core.ledger import Narration
 from engine.core.panel import Appearance, Panel
 from engine.core.words import Words
 from goofspiel import Goofspiel, orders
+from goofspiel.events import DiamondTurned
 from goofspiel.pieces import View
 from goofspiel.players import COUNSEL, REGULAR, ROOKIE
 from goofspiel.rounds import BID, Bid, Bidding
@@ -39,7 +41,8 @@ def bidding(view: View, words: Words, action: Action | None) -> str:
 
 KIT = Kit(
     game=Goofspiel,
-    words=Lexicon.beside(__file__),
+    # a round is one paragraph
+    words=Lexicon.beside(__file__, narration=Narration(opens=frozenset({DiamondTurned}))),
     panel=Panel(
         # no card is a better answer than another; a bid can be changed until the last one is in
         actions={Bid: Appearance(aside=True, at_once=lambda action: True)},

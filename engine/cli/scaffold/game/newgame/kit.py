@@ -5,10 +5,12 @@ from __future__ import annotations
 from engine.core.action import Action
 from engine.core.foresight import Foresight, by_points
 from engine.core.kit import Kit, Lexicon, Rulebook
+from engine.core.ledger import Narration
 from engine.core.panel import Appearance, Panel
 from engine.core.words import Words
 from newgame import NewGame, orders
 from newgame.actions import Bid, Trade
+from newgame.events import PrizeTurned
 from newgame.pieces import View
 from newgame.players import COUNSEL, REGULAR, ROOKIE
 from newgame.rounds import Bidding
@@ -29,7 +31,8 @@ def bidding(view: View, words: Words, action: Action | None) -> str:
 
 KIT = Kit(
     game=NewGame,
-    words=Lexicon.beside(__file__),
+    # what happens in a round is told in one paragraph
+    words=Lexicon.beside(__file__, narration=Narration(opens=frozenset({PrizeTurned}))),
     panel=Panel(
         # whoever trades wants to draw: one press is enough, though it cannot be taken back
         actions={Trade: Appearance(at_once=lambda trade: True)},
