@@ -27,9 +27,8 @@ def every_card(view: View) -> list[Action]:
 
 
 def bid(action: Bid, words: Words, view: View) -> str:
-    """A card as its button names it."""
-    said = card(action.card, words, view)
-    return said[:1].upper() + said[1:]
+    """A card as its button names it: the question says what the number is, and five fit in a row on a phone."""
+    return str(action.card)
 
 
 def bidding(view: View, words: Words, action: Action | None) -> str:
