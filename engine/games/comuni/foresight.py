@@ -18,4 +18,4 @@ def exchanges(view: View, dice: Dice) -> list[Action]:
     return [option for option in view.options() if isinstance(option, Exchange)]
 
 
-FORESIGHT = Foresight(worth=by_points(SAFE_LEAD), playouts=64, ideas={Projects: exchanges})
+FORESIGHT = Foresight(worth=by_points(SAFE_LEAD), playouts=120, ideas={Projects: exchanges})
