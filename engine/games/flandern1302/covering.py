@@ -16,7 +16,12 @@ if TYPE_CHECKING:
 def alive(table: Table, data: Components, number: int) -> int:
     """Free grounds that can still be built, marked outward from what stands until nothing changes."""
     reached = built = table.cities[number].built
-    waiting = [(takes, long) for takes, long, _ in fitting(table, data, number, table.arms, each=False)]
+    waiting = []
+    for takes, long, _ in fitting(table, data, number, table.arms, each=False):
+        if long & reached:
+            reached |= takes
+        else:
+            waiting.append((takes, long))
     while waiting:
         far = []
         for takes, long in waiting:
