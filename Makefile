@@ -70,12 +70,14 @@ else
 endif
 
 # PEERS=1 installs other engines into an environment of their own and prints ratios of the same run;
-# CHECK=1 fails where the rules miss one of the bars that are printed beside their rows
+# CHECK=1 fails where rules or pictures miss one of the bars that are printed beside their rows
 PEER_VENV := .venv-peers
 bench: $(VENV)/ready $(if $(PEERS),$(PEER_VENV)/ready)
-	$(RUN) -m engine bench $(if $(PEERS),--peers $(PEER_VENV)/bin/python) $(if $(CHECK),--check)
-	$(RUN) -m renderers bench
-	$(RUN) -m tests.bench
+	@code=0; \
+	$(RUN) -m engine bench $(if $(PEERS),--peers $(PEER_VENV)/bin/python) $(if $(CHECK),--check) || code=1; \
+	$(RUN) -m renderers bench $(if $(CHECK),--check) || code=1; \
+	$(RUN) -m tests.bench || code=1; \
+	exit $$code
 
 # the long variants: 1,000 kills, every game at every player count through the sandbox, many playouts, a million trials
 SOAK_KILLS ?= 1000

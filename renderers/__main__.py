@@ -52,6 +52,7 @@ def _parser() -> Parser:
     page.add_argument("-o", "--out", required=True, type=Path, help=say("pictures-folder"))
     timed = verbs.add_parser("bench", help=say("pictures-bench"))
     timed.add_argument("--players", type=int, help=say("pictures-players"))
+    timed.add_argument("--check", action="store_true", help=say("bench-check"))
     return parser
 
 
@@ -165,6 +166,15 @@ def main(argv: list[str] | None = None) -> int:
         return 1
 
 
+def _measured(given: argparse.Namespace) -> int:
+    missed = False
+    for game in registry.games():
+        for row in bench.rows(game, given.players or max(catalogue.find(game).seats)):
+            print(bench.printed(row))
+            missed |= row.missed
+    return 1 if given.check and missed else 0
+
+
 def _done(parser: Parser, given: argparse.Namespace) -> int:
     if given.verb == "gallery":
         try:
@@ -173,9 +183,7 @@ def _done(parser: Parser, given: argparse.Namespace) -> int:
         except OSError as error:
             parser.error(f"{error.filename}: {error.strerror}")
     elif given.verb == "bench":
-        for game in registry.games():
-            for line in bench.printed(bench.rows(game, given.players or max(catalogue.find(game).seats))):
-                print(line)
+        return _measured(given)
     else:
         _picture(parser, given)
     return 0

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 
 from PIL import Image
 
+from engine.cli.bars import Bar, at_most
 from engine.core import catalogue, house
 from renderers import plots, png, registry, replay
 from renderers.canvas import PARTS
@@ -28,7 +29,12 @@ class BenchRow(NamedTuple):
     what: str
     value: float
     unit: str
-    bar: str = ""
+    bar: Bar | None = None
+
+    @property
+    def missed(self) -> bool:
+        """Whether it has a bar and does not reach it."""
+        return self.bar is not None and not self.bar.holds(self.value)
 
 
 def views_of(game: str, players: int, level: str = "rookie", seed: str = "bench") -> list[Any]:
@@ -72,21 +78,21 @@ def rows(game: str = "comuni", players: int = 5) -> Iterator[BenchRow]:
     yield BenchRow(f"{name} draw, warm, next position", draw, "ms")
     yield BenchRow(f"{name} encode", encode, "ms")
     yield BenchRow(f"{name} pixel copy", copy, "ms")
-    yield BenchRow(f"{name} draw + encode : pixel copy + encode", (draw + encode) / (copy + encode), "x", "<= 2")
+    yield BenchRow(f"{name} draw + encode : pixel copy + encode", (draw + encode) / (copy + encode), "x", at_most(2))
     yield BenchRow(
-        f"{name} draw + encode : Pillow's PNG of the palette picture", (draw + encode) / default, "x", "<= 0.25"
+        f"{name} draw + encode : Pillow's PNG of the palette picture", (draw + encode) / default, "x", at_most(0.25)
     )
     yield BenchRow(
-        f"{name} draw + encode : Pillow's PNG of the RGB picture", (draw + encode) / default_rgb, "x", "<= 0.25"
+        f"{name} draw + encode : Pillow's PNG of the RGB picture", (draw + encode) / default_rgb, "x", at_most(0.25)
     )
-    yield BenchRow(f"{name} file, typical", median(sizes) / 1000, "kB", "<= 300")
-    yield BenchRow(f"{name} file, largest", max(sizes) / 1000, "kB", "<= 1048")
+    yield BenchRow(f"{name} file, typical", median(sizes) / 1000, "kB", at_most(300))
+    yield BenchRow(f"{name} file, largest", max(sizes) / 1000, "kB", at_most(1048))
     yield from _plot(name, game, players)
     yield from _film(name, views)
     yield BenchRow(f"{name} pictures per second, 2 processes", _rate(some), "/s")
     idle, busy = asyncio.run(_lag(some))
     yield BenchRow("event loop lag p99, idle", idle, "ms")
-    yield BenchRow("event loop lag p99, while drawing", busy, "ms", "<= 5")
+    yield BenchRow("event loop lag p99, while drawing", busy, "ms", at_most(5))
 
 
 def _cpu(work: Callable[[], object], times: int = 1) -> float:
@@ -114,7 +120,7 @@ def _plot(name: str, game: str, players: int) -> Iterator[BenchRow]:
     image = plots.scores(lines, marks, "en", game, game).finished()
     took = _cpu(lambda: png.encoded(plots.scores(lines, marks, "en", game, game)), 5)
     yield BenchRow(f"{name} plot of {len(marks)} positions, draw + encode", took, "ms")
-    yield BenchRow(f"{name} plot, draw + encode : pixel copy + encode", took / _floor(image), "x", "<= 200")
+    yield BenchRow(f"{name} plot, draw + encode : pixel copy + encode", took / _floor(image), "x", at_most(200))
 
 
 def _film(name: str, views: list[Any]) -> Iterator[BenchRow]:
@@ -123,7 +129,7 @@ def _film(name: str, views: list[Any]) -> Iterator[BenchRow]:
     frame = replay.frame(registry.find(part[0].game).board(part[-1], "en").finished())
     took = _cpu(lambda: replay.animated(part, "en")) / len(part)
     yield BenchRow(f"{name} film, a frame", took, "ms")
-    yield BenchRow(f"{name} film, a frame : pixel copy + encode of it", took / _floor(frame), "x", "<= 50")
+    yield BenchRow(f"{name} film, a frame : pixel copy + encode of it", took / _floor(frame), "x", at_most(50))
 
 
 def _cold(pictures: GamePictures[Any, Any], view: Any) -> float:
@@ -167,7 +173,7 @@ async def _lag(views: list[Any]) -> tuple[float, float]:
         return idle, await watch
 
 
-def printed(found: Iterator[BenchRow]) -> Iterator[str]:
-    """Rows as lines of a table."""
-    for row in found:
-        yield f"{row.what:<62} {row.value:>9.2f} {row.unit:<3} {row.bar}"
+def printed(row: BenchRow) -> str:
+    """A row as a line of a table, with its bar."""
+    bar = f"{row.bar}{'   MISSED' if row.missed else ''}" if row.bar else ""
+    return f"{row.what:<62} {row.value:>9.2f} {row.unit:<3} {bar}"

@@ -8,11 +8,13 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
+from engine.cli.bars import at_most
 from engine.cli.words import say
 from engine.core import house
 from engine.core.dice import Dice
 from engine.core.record import Recorder, to_text
 from renderers.__main__ import main
+from renderers.bench import BenchRow
 
 
 @pytest.fixture(scope="module")
@@ -95,3 +97,19 @@ def test_a_playout_without_end_is_a_sentence_and_code_1(
     monkeypatch.chdir(tmp_path)
     assert main(call) == 1
     assert capsys.readouterr().err.endswith(": no end after 20 actions.\n")
+
+
+def test_a_row_of_the_bench_that_misses_its_bar_is_marked_and_fails_where_that_is_asked_for(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    measured = [BenchRow("quick", 1.0, "ms", at_most(2)), BenchRow("slow", 3.0, "ms", at_most(2)), BenchRow("x", 1, "")]
+    # the real rows take a minute and differ from machine to machine
+    monkeypatch.setattr("renderers.bench.rows", lambda game, players: iter(measured))
+    assert main(["bench"]) == 0
+    quick, slow, free = capsys.readouterr().out.splitlines()[:3]
+    assert quick.endswith("ms  <= 2")
+    assert slow.endswith("ms  <= 2   MISSED")
+    assert "<=" not in free
+    assert main(["bench", "--check"]) == 1
+    measured.pop(1)
+    assert main(["bench", "--check"]) == 0
