@@ -10,7 +10,7 @@ from bot.delivery import Answer
 from bot.messages.message import Message
 from bot.requests import Services, request
 from tests.e2e.players import BySlash, Eyes, play
-from tests.e2e.stage import Stage, staged
+from tests.e2e.stage import staged
 
 
 def noted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
@@ -31,33 +31,30 @@ def noted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return order
 
 
-async def one_action(stage: Stage, order: list[str]) -> list[str]:
+async def one_action(folder: Path, patch: pytest.MonkeyPatch, head_start: float) -> list[str]:
     """What happens when somebody acts."""
-    people = stage.people(2)
-    thread = await stage.begin(people, stage.sandbox.channel("game-room"))
-    eyes = Eyes(stage.settings.paravent_database)
-    await eyes.all_sent()
-    stage.sandbox.faults.slow("POST", "/interactions/*/callback", seconds=0.3)
-    order.clear()
-    await play([BySlash(person, thread, eyes, blind=True) for person in people], most=1)
-    await eyes.until(lambda: "told" in order and "answered" in order, "the answer and the news")
-    await eyes.all_sent()
+    patch.setattr(request, "HEAD_START", head_start)
+    order = noted(patch)
+    async with staged(folder) as stage:
+        people = stage.people(2)
+        thread = await stage.begin(people, stage.sandbox.channel("game-room"))
+        eyes = Eyes(stage.settings.paravent_database)
+        await eyes.all_sent()
+        stage.sandbox.faults.slow("POST", "/interactions/*/callback", seconds=0.3)
+        order.clear()
+        await play([BySlash(person, thread, eyes, blind=True) for person in people], most=1)
+        await eyes.until(lambda: "told" in order and "answered" in order, "the answer and the news")
+        await eyes.all_sent()
     return order
 
 
 async def test_who_acts_is_answered_before_anybody_else_is_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(request, "HEAD_START", 600.0)
-    order = noted(monkeypatch)
-    async with staged(tmp_path) as stage:
-        assert await one_action(stage, order) == ["answered", "told"]
+    assert await one_action(tmp_path, monkeypatch, head_start=600.0) == ["answered", "told"]
 
 
 async def test_an_answer_that_is_long_under_way_keeps_nobody_waiting(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(request, "HEAD_START", 0.0)
-    order = noted(monkeypatch)
-    async with staged(tmp_path) as stage:
-        assert await one_action(stage, order) == ["told", "answered"]
+    assert await one_action(tmp_path, monkeypatch, head_start=0.0) == ["told", "answered"]
