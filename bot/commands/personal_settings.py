@@ -14,7 +14,7 @@ from bot.command_payloads import ANYWHERE, BOOLEAN, INTEGER, STRING, Payload, ch
 from bot.match import post_schedule
 from bot.messages.control_ids import ControlId
 from bot.messages.settings_panel import NOTICE_ORDER, settings_panel
-from bot.requests import Command, Control, Given, Request, Suggest
+from bot.requests import Control, Given, Request
 from bot.store import Connection, matches, people, waits
 from bot.store.people import Person
 from engine.core.illegal import require
@@ -134,11 +134,9 @@ async def suggest_zones(request: Request, given: Given, focused: str, typed: str
     return [(zone, zone) for zone in zones if wanted in zone.casefold()][:25]
 
 
-COMMANDS: Mapping[str, Command] = {"settings": settings}
 CONTROLS: Mapping[str, Control] = {"settings": show_settings, "prefer": prefer}
 #: they are about the person who uses them
 ON_PANEL = OPEN_TO_ALL = frozenset(CONTROLS)
-SUGGESTIONS: Mapping[str, Suggest] = {"settings": suggest_zones}
 
 
 def payloads() -> Iterator[tuple[str, Payload]]:
@@ -157,10 +155,10 @@ def payloads() -> Iterator[tuple[str, Payload]]:
 
 
 FEATURE = Feature(
-    commands=COMMANDS,
+    payloads=payloads,
+    commands={"settings": settings},
+    suggestions={"settings": suggest_zones},
     controls=CONTROLS,
     on_panel=ON_PANEL,
     open_to_all=OPEN_TO_ALL,
-    suggestions=SUGGESTIONS,
-    payloads=payloads,
 )

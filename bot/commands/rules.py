@@ -25,7 +25,7 @@ from bot.messages.rulebook import (
     search,
 )
 from bot.pictures import LONG_PATIENCE, PATIENCE
-from bot.requests import Command, Control, Given, Request, Suggest
+from bot.requests import Control, Given, Request
 from bot.rulebook_example import example_view
 from bot.store import matches
 from bot.wording import titles
@@ -113,8 +113,6 @@ CONTROLS: Mapping[str, Control] = {"rules": leaf}
 ON_PANEL = frozenset(CONTROLS)
 #: rules are no secret
 OPEN_TO_ALL = frozenset(CONTROLS)
-COMMANDS: Mapping[str, Command] = {"rules": rules}
-SUGGESTIONS: Mapping[str, Suggest] = {"rules": suggest_chapters}
 
 
 def payloads() -> Iterator[tuple[str, Payload]]:
@@ -126,8 +124,8 @@ def payloads() -> Iterator[tuple[str, Payload]]:
 
 FEATURE = Feature(
     payloads=payloads,
-    commands=COMMANDS,
-    suggestions=SUGGESTIONS,
+    commands={"rules": rules},
+    suggestions={"rules": suggest_chapters},
     controls=CONTROLS,
     on_panel=ON_PANEL,
     open_to_all=OPEN_TO_ALL,
