@@ -76,7 +76,10 @@ class Server:
         """A new, empty server."""
         server = cls(folder, settings)
         server.own(folder)
-        server.run("initdb", "--pgdata", str(server.data), "--auth", "trust", "--username", "paravent", "--no-sync")
+        # the same letters and the same order, whatever language the tests run in
+        spoken = ("--encoding", "UTF8", "--locale", "C")
+        trusting = ("--auth", "trust", "--username", "paravent", "--no-sync")
+        server.run("initdb", "--pgdata", str(server.data), *spoken, *trusting)
         return server
 
     def own(self, folder: Path) -> None:
