@@ -106,13 +106,13 @@ class Settings(BaseSettings):
         try:
             return listen_address(address)
         except ValueError:
-            raise _wrong("metrics") from None
+            raise _wrong("metrics", example="127.0.0.1:9464") from None
 
     @field_validator("paravent_sentry_dsn")
     @classmethod
     def _of_a_project(cls, address: HttpUrl | None) -> HttpUrl | None:
         if address is not None and not (address.username and (address.path or "").rpartition("/")[2].isdigit()):
-            raise _wrong("sentry")
+            raise _wrong("sentry", example="https://key@sentry.example/1")
         return address
 
     @field_validator("paravent_database")

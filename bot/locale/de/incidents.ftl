@@ -1,4 +1,4 @@
-## What has gone wrong, for server managers
+## Was schiefgegangen ist, für alle, die den Server verwalten
 
 incidents-title = Was auf diesem Server schiefgegangen ist
 incidents-line = **Nr. { NUMBER($number, useGrouping: 0) }** · { $when } · { $match }

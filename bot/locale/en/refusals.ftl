@@ -6,13 +6,13 @@ refusal-too-fast = Slow down a little, please. Try again in { $seconds } { $seco
   }.
 refusal-control-unknown = This button is out of date. Use the match’s latest message.
 refusal-not-seated = You’re not playing in this match.
-refusal-match-not-running = That match isn’t running.
+refusal-match-not-running = That match isn’t running. /game list shows the ones that are.
 refusal-match-dealing = The match is still being set up and waits for the start post in its thread. If that doesn’t come, the bot may not be allowed to write there. An admin can try again with /table refresh.
-refusal-match-over = The match is over.
+refusal-match-over = The match is over. To play it again, use /game rematch.
 refusal-match-newer = This match was played on by a newer version of the bot, which this version can’t read. Nothing is lost: it goes on as soon as the newer version runs again.
 refusal-game-missing = Game not installed here right now: { $game }. Nothing is lost: its matches rest, and go on once it’s back.
 refusal-match-not-over = The match isn’t over yet.
-refusal-no-match-here = Which match? Use this in a match’s thread.
+refusal-no-match-here = Which match? Use this in a match’s thread; /waiting lists the matches that wait for you.
 refusal-nothing-to-undo = There’s nothing to undo yet.
 refusal-nothing-of-yours-to-undo = You have nothing to undo.
 refusal-ballot-closed = This vote is over.
@@ -21,16 +21,16 @@ refusal-rewind-too-far = { $most ->
     [one] You can undo at most 1 action.
    *[other] You can undo at most { $most } actions.
   }
-refusal-no-such-seat = There’s no such player in this match.
+refusal-no-such-seat = There’s no such player in this match. Pick one of the suggestions.
 refusal-seated-already = They’re already playing in this match.
 refusal-replace-own-only = You can only offer your own seat. Admins can offer any seat with /table replace.
 refusal-replace-substitute = You’re filling in for someone. Only the seat’s owner can offer it.
 refusal-no-bots = A bot can’t play. Add house players in the lobby instead.
-refusal-lobby-closed = This lobby is closed.
+refusal-lobby-closed = This lobby is closed. /play opens a new one.
 refusal-leave-running = The match has started. You can offer your seat with /game replace, stop your clocks for a few days with /vacation start, or ask everyone to end the match with /game end.
-refusal-lobby-full = All { $wanted } seats are taken.
+refusal-lobby-full = All { $wanted } seats are taken. /game list shows other lobbies, and /play opens one.
 refusal-joined-already = You’ve already joined.
-refusal-not-joined = You’re not in this lobby.
+refusal-not-joined = You’re not in this lobby. Press “{ button-join }” to take a seat.
 refusal-host-only = Only the host can do that.
 refusal-no-house-player = This lobby has no house player.
 refusal-only-house-players = Leave at least one seat for people.
