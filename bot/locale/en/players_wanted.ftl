@@ -27,5 +27,5 @@ refusal-called-already = This lobby has already called its players.
 refusal-role-gone = That role was deleted. People who manage the server can make a new one with /table wanted.
 refusal-role-not-harmless = That role now gives rights on this server, so I don’t hand it out.
 refusal-role-not-allowed = I need the permission “Manage Roles”, and my own role must be above that one.
-refusal-outreach-call = You’ve called players { $most } times in a short time. You can call again { $when }.
-refusal-outreach-call-server = Players were called { $most } times on this server in a short time. You can call { $when }.
+refusal-outreach-call = You’ve called players { $most }× in a short time. You can call again { $when }.
+refusal-outreach-call-server = Players were called { $most }× on this server in a short time. You can call { $when }.
