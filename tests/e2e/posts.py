@@ -14,6 +14,7 @@ from bot.posts.context import Context, Sources
 from bot.posts.turn_post import turn_message
 from bot.store import Connection, Store, live, outbox
 from bot.store.outbox import Row
+from bot.store.posts import TurnPost
 from sandbox import Channel, Person, Seen
 from sandbox.components import texts
 from tests.e2e.players import Eyes, printed
@@ -67,6 +68,16 @@ def _rows(db: Connection, number: int) -> list[Row]:
         (number, *POSTED),
     )
     return [outbox.get(db, row["id"]) for row in found.fetchall()]
+
+
+def told_positions(db: Connection, number: int) -> list[int]:
+    """The positions that the messages of a thread tell, in their order."""
+    return [
+        n
+        for row in _rows(db, number)
+        if isinstance(row.post, TurnPost)
+        for n in range(row.post.first, live.last_told(db, number, row) + 1)
+    ]
 
 
 def compare(content: Message, seen: Seen, *, words: bool = True) -> None:

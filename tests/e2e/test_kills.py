@@ -22,7 +22,6 @@ import pytest
 from bot.match.play import match_state
 from bot.messages.control_ids import ControlId
 from bot.messages.forms import said
-from bot.messages.live_question import news
 from bot.store import orders, positions
 from engine.core import catalogue
 from engine.core.orders import decide
@@ -33,7 +32,7 @@ from sandbox import Channel, Person, Sandbox, interactions
 from sandbox.faults import Fault, FaultKind
 from sandbox.interactions import InteractionKind
 from tests.e2e.players import AnyGame, Eyes, printed, wish
-from tests.e2e.posts import check_posts, posted
+from tests.e2e.posts import check_posts, posted, told_positions
 from tests.e2e.stores import stored_at
 from tests.e2e.twins import entropy, script, seating
 
@@ -274,11 +273,7 @@ async def check_match(
     rated = eyes.rows("SELECT seat, person FROM ratings ORDER BY id")
     assert [row["seat"] for row in rated] == list(range(len(eyes.now().players)))
     await check_posts(stage.file, reader, thread)
-    told = "\n".join(seen.text for seen in posted(reader, thread))
-    now = eyes.now()
-    for n in range(len(moves) + 1):
-        line = news(now.match, now.players, [eyes.look(positions.at, eyes.number, n)], set(), now.game.data)
-        assert line in told, f"what happened in action {n} was never told: {line}"
+    assert eyes.look(told_positions, eyes.number) == list(range(len(moves) + 1)), "every action is told once"
     for person in stage.sandbox.people:
         rows = eyes.rows(
             "SELECT state, payload ->> 'obsolete' AS gone FROM outbox "
