@@ -23,6 +23,12 @@ from sandbox.people import Exchange
 from tests.e2e.players import Eyes, answered, click, controls, live, newest, play_blind
 from tests.e2e.stage import Stage, staged
 
+
+@pytest.fixture(autouse=True)
+def patient_requests() -> None:
+    """People wait for a store that fails as long as they always do."""
+
+
 #: what Discord allows
 SECONDS = 3.0
 SAYS_SO = re.compile("I can.t reach my data|Je n.ai pas accès|Ich komme gerade nicht")

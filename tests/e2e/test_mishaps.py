@@ -49,6 +49,12 @@ from tests.e2e.posts import check_posts, posted
 from tests.e2e.stage import staged
 from tests.sentences import says
 
+
+@pytest.fixture(autouse=True)
+def patient_requests() -> None:
+    """People wait for a store that fails as long as they always do."""
+
+
 WHISPER = "the-secret-of-the-broken-rule"
 
 

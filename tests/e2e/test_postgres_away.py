@@ -27,6 +27,11 @@ from tests.e2e.test_broken_store import SAYS_SO, in_time
 from tests.postgres import Server
 
 
+@pytest.fixture(autouse=True)
+def patient_requests() -> None:
+    """People wait for a store that fails as long as they always do."""
+
+
 @pytest.fixture
 def server(postgres_server: Server) -> Iterator[Server]:
     """A server of the test's own, which keeps what it has committed; skipped where there is none."""
