@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any
 
 from pydantic import Field, HttpUrl, ValidationError, WebsocketUrl, field_validator
-from pydantic_core import ErrorDetails, PydanticCustomError
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from bot.listen_address import ListenAddress, listen_address
@@ -24,9 +24,13 @@ class WrongSettings(ValueError):
     """One line for each setting that cannot be used."""
 
 
-def _wrong(key: str, **facts: str) -> PydanticCustomError:
-    """The sentence `setting-<key>` for the operator."""
-    return PydanticCustomError(key, "{key}", {"key": key, **facts})
+class _WrongValue(ValueError):
+    """The operator is told the sentence `setting-<key>`."""
+
+    def __init__(self, key: str, **facts: str) -> None:
+        super().__init__(key)
+        self.key = key
+        self.facts = facts
 
 
 class Settings(BaseSettings):
@@ -78,14 +82,14 @@ class Settings(BaseSettings):
     @classmethod
     def _known_level(cls, level: str) -> str:
         if level.upper() not in ("DEBUG", "INFO", "WARNING", "ERROR"):
-            raise _wrong("log-level")
+            raise _WrongValue("log-level")
         return level.upper()
 
     @field_validator("paravent_log_format")
     @classmethod
     def _known_format(cls, form: str) -> str:
         if form.lower() not in FORMATS:
-            raise _wrong("log-format")
+            raise _WrongValue("log-format")
         return form.lower()
 
     @field_validator("paravent_shards", mode="before")
@@ -96,7 +100,7 @@ class Settings(BaseSettings):
         try:
             return group(shards)
         except ValueError:
-            raise _wrong("shards") from None
+            raise _WrongValue("shards") from None
 
     @field_validator("paravent_metrics", mode="before")
     @classmethod
@@ -106,13 +110,13 @@ class Settings(BaseSettings):
         try:
             return listen_address(address)
         except ValueError:
-            raise _wrong("metrics", example="127.0.0.1:9464") from None
+            raise _WrongValue("metrics", example="127.0.0.1:9464") from None
 
     @field_validator("paravent_sentry_dsn")
     @classmethod
     def _of_a_project(cls, address: HttpUrl | None) -> HttpUrl | None:
         if address is not None and not (address.username and (address.path or "").rpartition("/")[2].isdigit()):
-            raise _wrong("sentry", example="https://key@sentry.example/1")
+            raise _WrongValue("sentry", example="https://key@sentry.example/1")
         return address
 
     @field_validator("paravent_database")
@@ -124,14 +128,14 @@ class Settings(BaseSettings):
     @classmethod
     def _in_a_folder(cls, file: Path | None) -> Path | None:
         if file is not None and not file.parent.is_dir():
-            raise _wrong("folder", folder=str(file.parent))
+            raise _WrongValue("folder", folder=str(file.parent))
         return file
 
     @field_validator("paravent_data")
     @classmethod
     def _a_folder(cls, folder: Path | None) -> Path | None:
         if folder is not None and not folder.is_dir():
-            raise _wrong("folder", folder=str(folder))
+            raise _WrongValue("folder", folder=str(folder))
         return folder
 
     @field_validator("paravent_order_pace", mode="before")
@@ -143,7 +147,7 @@ class Settings(BaseSettings):
         except (TypeError, ValueError):
             shortest = longest = -1.0
         if not 0 <= shortest <= longest <= MOST_PATIENCE:
-            raise _wrong("order-pace")
+            raise _WrongValue("order-pace")
         return shortest, longest
 
 
@@ -160,14 +164,15 @@ def read(**given: str) -> Settings:
         raise WrongSettings("\n".join(_told(one) for one in error.errors())) from None
 
 
-def _told(error: ErrorDetails) -> str:
+def _told(error: Mapping[str, Any]) -> str:
     """What is wrong with a setting: our sentence, or what is wrong with any value of its kind."""
     words, name = operator_words(), ".".join(str(part) for part in error["loc"]).upper()
-    key = f"setting-{error['type'].replace('_', '-')}"
+    known, kind = error.get("ctx", {}), error["type"]
+    if isinstance(wrong := known.get("error"), _WrongValue):
+        return words.say(f"setting-{wrong.key}", name=name, **wrong.facts)
+    key = f"setting-{kind.replace('_', '-')}"
     if not words.has(key):
         # an address can be wrong in many ways
-        key = "setting-address" if error["type"].startswith("url") else "setting-other"
-    facts: dict[str, Any] = {
-        fact: value for fact, value in error.get("ctx", {}).items() if isinstance(value, str | int | float)
-    }
+        key = "setting-address" if kind.startswith("url") else "setting-other"
+    facts = {fact: value for fact, value in known.items() if isinstance(value, str | int | float)}
     return words.say(key, **{"why": error["msg"], **facts, "name": name})

@@ -108,7 +108,7 @@ def test_out_of_its_phase_an_action_is_told_what_is_asked() -> None:
     game = kings()
     with pytest.raises(Illegal) as refusal:
         game.submit(A, Attack(city=Town.ROMA))
-    said = "You can’t do that now. You’re being asked: “Do you sell peasants as slaves?”."
+    said = "“Attack” isn’t possible now. You’re being asked: “Sell peasants as slaves?”."
     assert words_for("alba_longa", "en").refusal(refusal.value) == said
     for lang in LANGUAGES:
         words = words_for("alba_longa", lang)
