@@ -2,31 +2,17 @@
 
 from __future__ import annotations
 
-import pytest
-
-from engine.core.event import Event, Told
-from engine.core.ledger import Ledger
 from engine.core.seat import Seat
-from engine.core.words import LANGUAGES, Words, words_for
 from engine.games.alba_longa import events
 from engine.games.alba_longa.pieces import Blessing
+from tests.narration import IN_ALL_LANGUAGES, Narrator
 
 A, B, C = Seat(0), Seat(1), Seat(2)
-NAMES = ["Ada", "Bea", "Cy"]
-ALL = pytest.mark.parametrize("lang", LANGUAGES)
+NARRATOR = Narrator("alba_longa", ["Ada", "Bea", "Cy"])
+words, told = NARRATOR.words, NARRATOR.told
 
 
-def words(lang: str) -> Words:
-    return words_for("alba_longa", lang, NAMES)
-
-
-def told(lang: str, *happened: Event) -> list[str]:
-    """The lines of what happened."""
-    paragraphs = Ledger(words(lang)).paragraphs(Told(None, event) for event in happened)
-    return [line for paragraph in paragraphs for line in paragraph.lines()]
-
-
-@ALL
+@IN_ALL_LANGUAGES
 def test_who_buys_nothing_is_not_told_unless_it_is_for_a_while(lang: str) -> None:
     assert told(lang, *(events.PurchaseDeclined(seat, False) for seat in (A, B, C))) == []
     both = words(lang).say("purchases-declined", seats=words(lang).listed(["Ada", "Cy"]), count=2)
@@ -34,7 +20,7 @@ def test_who_buys_nothing_is_not_told_unless_it_is_for_a_while(lang: str) -> Non
     assert told(lang, events.PurchaseDeclined(A, True), silent, events.PurchaseDeclined(C, True)) == [both]
 
 
-@ALL
+@IN_ALL_LANGUAGES
 def test_a_lap_and_its_first_call_are_one_paragraph(lang: str) -> None:
     lap, first = events.LapBegan(2, 0), events.CourtCalled(A, 0, None, 1, 2, 3, 4)
     lines = told(lang, lap, first, events.CourtCalled(B, 0, None, 4, 3, 2, 1))
@@ -42,16 +28,16 @@ def test_a_lap_and_its_first_call_are_one_paragraph(lang: str) -> None:
     assert lines[0] == f"{words(lang).event(lap)} {words(lang).event(first)}"
 
 
-@ALL
+@IN_ALL_LANGUAGES
 def test_kings_who_pay_the_same_for_a_blessing_are_told_together(lang: str) -> None:
     blessed = [events.Blessed(seat, Blessing.MONUMENT, 2, seat == C) for seat in (A, B, C)]
     facts = {"cost": 2, "nothing": False, "blessing": Blessing.MONUMENT}
     [line] = told(lang, *blessed)
-    assert line.startswith(words(lang).say("blessed-together", seats=words(lang).listed(NAMES[:2]), **facts))
+    assert line.startswith(words(lang).say("blessed-together", seats=words(lang).listed(NARRATOR.names[:2]), **facts))
     assert line.endswith(words(lang).event(blessed[2]))
 
 
-@ALL
+@IN_ALL_LANGUAGES
 def test_it_is_told_what_decides_between_kings_at_the_goal(lang: str) -> None:
     first, second = events.ChallengeMet(A, 10, 20, 5), events.ChallengeMet(B, 10, 22, 4)
     last = told(lang, first, second, events.GameWon(B))[-1]

@@ -2,30 +2,16 @@
 
 from __future__ import annotations
 
-import pytest
-
-from engine.core.event import Event, Told
-from engine.core.ledger import Ledger
-from engine.core.words import LANGUAGES, Words, words_for
 from engine.games.comuni import events
 from engine.games.comuni.pieces import CardId
 from tests.games.comuni.positions import ECONOMY, FIRST, GOLD, PILGRIM, SECOND, THIRD
+from tests.narration import IN_ALL_LANGUAGES, Narrator
 
-NAMES = ["Lucca", "Firenze", "Siena"]
-ALL = pytest.mark.parametrize("lang", LANGUAGES)
-
-
-def words(lang: str) -> Words:
-    return words_for("comuni", lang, NAMES)
+NARRATOR = Narrator("comuni", ["Lucca", "Firenze", "Siena"])
+words, told = NARRATOR.words, NARRATOR.told
 
 
-def told(lang: str, *happened: Event) -> list[str]:
-    """The lines of what happened."""
-    paragraphs = Ledger(words(lang)).paragraphs(Told(None, event) for event in happened)
-    return [line for paragraph in paragraphs for line in paragraph.lines()]
-
-
-@ALL
+@IN_ALL_LANGUAGES
 def test_a_turn_is_one_paragraph_and_only_a_new_round_has_a_heading(lang: str) -> None:
     bids = [events.BidPlaced(FIRST, 1, 2, 0), events.EnvoyDisplaced(SECOND, 1, 1), events.EnvoyWithdrawn(SECOND, 1)]
     lines = told(
@@ -38,7 +24,7 @@ def test_a_turn_is_one_paragraph_and_only_a_new_round_has_a_heading(lang: str) -
     assert following == words(lang).event(events.BidPlaced(SECOND, 2, 0, 0))
 
 
-@ALL
+@IN_ALL_LANGUAGES
 def test_a_card_is_spelt_out_once_and_called_by_its_number_then(lang: str) -> None:
     card = CardId("A11")
     claimed = events.ProjectsClaimed(FIRST, (1,), (card,), 0)
@@ -48,7 +34,7 @@ def test_a_card_is_spelt_out_once_and_called_by_its_number_then(lang: str) -> No
     assert line.count(words(lang).fact(built, "card")) == 1
 
 
-@ALL
+@IN_ALL_LANGUAGES
 def test_what_is_left_in_the_pile_is_said_once_for_all_columns(lang: str) -> None:
     first = events.ColumnFilled(1, (CardId("A10"), CardId("A11")), 7)
     second = events.ColumnFilled(3, (CardId("A12"),), 6)
@@ -57,24 +43,24 @@ def test_what_is_left_in_the_pile_is_said_once_for_all_columns(lang: str) -> Non
     assert words(lang).say("cards-left", left=7) not in line
 
 
-@ALL
+@IN_ALL_LANGUAGES
 def test_every_attack_has_its_comune(lang: str) -> None:
     [line] = told(lang, events.InvasionBegan("A", 4, (9, 4, 7)))
     for seat, attack in zip((FIRST, SECOND, THIRD), (9, 4, 7), strict=True):
-        assert words(lang).say("attack-on", seat=NAMES[seat], attack=attack) in line
+        assert words(lang).say("attack-on", seat=NARRATOR.names[seat], attack=attack) in line
 
 
-@ALL
+@IN_ALL_LANGUAGES
 def test_what_did_not_happen_is_told_of_all_in_one_sentence(lang: str) -> None:
     sent = [events.ForcesRevealed(seat, 0, 0, 0, 0) for seat in (FIRST, THIRD)]
     held = [events.CityHeld(seat, 0, 2) for seat in (FIRST, SECOND, THIRD)]
-    both, every = words(lang).listed(["Lucca", "Siena"]), words(lang).listed(NAMES)
+    both, every = words(lang).listed(["Lucca", "Siena"]), words(lang).listed(NARRATOR.names)
     [line] = told(lang, sent[0], events.ForcesRevealed(SECOND, 2, 0, 0, 0), sent[1], *held)
     assert words(lang).say("no-forces", seats=both, count=2) in line
     assert words(lang).event(held[0], seat=every) in line
 
 
-@ALL
+@IN_ALL_LANGUAGES
 def test_equal_things_are_told_together(lang: str) -> None:
     [line] = told(lang, events.HeroNamed(FIRST, 3), events.HeroNamed(THIRD, 3), events.HeroNamed(SECOND, 1))
     assert words(lang).say("heroes-named", value=3, seats=words(lang).listed(["Lucca", "Siena"])) in line
@@ -84,7 +70,7 @@ def test_equal_things_are_told_together(lang: str) -> None:
     assert told(lang, *taken) == [counted]
 
 
-@ALL
+@IN_ALL_LANGUAGES
 def test_a_tie_is_told_with_what_breaks_it(lang: str) -> None:
     seats = zip((FIRST, SECOND, THIRD), (20, 30, 30), strict=True)
     sheets = [events.Scored(seat, total, 0, 0, 0, 0, 0, total) for seat, total in seats]

@@ -2,31 +2,17 @@
 
 from __future__ import annotations
 
-import pytest
-
-from engine.core.event import Event, Told
-from engine.core.ledger import Ledger
 from engine.core.seat import Seat
-from engine.core.words import LANGUAGES, Words, words_for
 from engine.games.shafausa import events
 from engine.games.shafausa.pieces import Resource
+from tests.narration import IN_ALL_LANGUAGES, Narrator
 
 A, B, C = Seat(0), Seat(1), Seat(2)
-NAMES = ["Ada", "Bea", "Cy"]
-ALL = pytest.mark.parametrize("lang", LANGUAGES)
+NARRATOR = Narrator("shafausa", ["Ada", "Bea", "Cy"])
+words, told = NARRATOR.words, NARRATOR.told
 
 
-def words(lang: str) -> Words:
-    return words_for("shafausa", lang, NAMES)
-
-
-def told(lang: str, *happened: Event) -> list[str]:
-    """The lines of what happened."""
-    paragraphs = Ledger(words(lang)).paragraphs(Told(None, event) for event in happened)
-    return [line for paragraph in paragraphs for line in paragraph.lines()]
-
-
-@ALL
+@IN_ALL_LANGUAGES
 def test_the_order_of_an_auction_is_told_once(lang: str) -> None:
     leaves = [events.PlaceTaken(A, 1, 0, (A,)), events.PlaceTaken(B, 1, 2, (B, A)), events.PlaceTaken(C, 2, 3)]
     [line] = told(lang, *leaves, events.OrderSet((B, C, A)))
@@ -37,24 +23,26 @@ def test_the_order_of_an_auction_is_told_once(lang: str) -> None:
     assert line.endswith(words(lang).event(leaves[1])), "as long as it goes on, the order so far"
 
 
-@ALL
+@IN_ALL_LANGUAGES
 def test_an_order_that_does_not_follow_from_the_last_one_is_told(lang: str) -> None:
     leaves = [events.PlaceTaken(A, 1, 0, (A,)), events.PlaceTaken(B, 2, 2, (A, B))]
     [line] = told(lang, *leaves, events.OrderSet((B, A)))
     assert all(words(lang).event(one) in line for one in leaves)
 
 
-@ALL
+@IN_ALL_LANGUAGES
 def test_realms_without_plans_end_the_phase_in_one_sentence(lang: str) -> None:
     over = [events.PlanCarriedOut(seat, chf) for seat, chf in ((A, 3), (B, 0), (C, 7))]
     [line] = told(lang, *over)
-    money = [words(lang).say("money-of", seat=name, chf=chf) for name, chf in zip(NAMES, (3, 0, 7), strict=True)]
+    money = [
+        words(lang).say("money-of", seat=name, chf=chf) for name, chf in zip(NARRATOR.names, (3, 0, 7), strict=True)
+    ]
     assert line == words(lang).say("plans-carried-out", left=words(lang).listed(money))
     lines = told(lang, events.MinerAdded(A, 1), over[0], events.MinerAdded(B, 2), over[1])
     assert len(lines) == 2, "a paragraph for each realm that does something"
 
 
-@ALL
+@IN_ALL_LANGUAGES
 def test_prices_that_fall_are_told_together(lang: str) -> None:
     fell = [events.PriceFell(Resource.WOOD, 2), events.PriceFell(Resource.COAL, 5)]
     prices = [words(lang).say("price-of", resource=one.resource, price=one.price) for one in fell]
@@ -62,7 +50,7 @@ def test_prices_that_fall_are_told_together(lang: str) -> None:
     assert told(lang, fell[0]) == [words(lang).event(fell[0])]
 
 
-@ALL
+@IN_ALL_LANGUAGES
 def test_a_tie_is_told_with_the_money_that_breaks_it(lang: str) -> None:
     sheets = [events.Scored(seat, 0, 0, 0, 0, 0, 0, 0, 0, 40, chf) for seat, chf in ((A, 9), (B, 12))]
     last = told(lang, *sheets, events.GameWon((B,), 40))[-1]

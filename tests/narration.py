@@ -1,0 +1,29 @@
+"""What happened in a game, as the ledger tells it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import pytest
+
+from engine.core.event import Event, Told
+from engine.core.ledger import Ledger
+from engine.core.words import LANGUAGES, Words, words_for
+
+IN_ALL_LANGUAGES = pytest.mark.parametrize("lang", LANGUAGES)
+
+
+class Narrator(NamedTuple):
+    """Tells of a table."""
+
+    game: str
+    names: list[str]
+
+    def words(self, lang: str) -> Words:
+        """The game's words for this table."""
+        return words_for(self.game, lang, self.names)
+
+    def told(self, lang: str, *happened: Event) -> list[str]:
+        """The lines of what happened."""
+        paragraphs = Ledger(self.words(lang)).paragraphs(Told(None, event) for event in happened)
+        return [line for paragraph in paragraphs for line in paragraph.lines()]
