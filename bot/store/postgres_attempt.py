@@ -103,7 +103,8 @@ class ReadAttempt(Attempt[R]):
         with connection.pipeline() as pipeline:
             connection.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
             result = self._work(PostgresConnection(connection, pipeline))
-            connection.execute("ROLLBACK")
+            # it has written nothing; at a ROLLBACK psycopg would forget all that it has prepared
+            connection.execute("COMMIT")
         return result
 
 

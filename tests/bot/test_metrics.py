@@ -193,7 +193,7 @@ def checked(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> pytest.MonkeyPat
 def test_the_check_names_an_address_that_is_none(checked: pytest.MonkeyPatch) -> None:
     checked.setenv("PARAVENT_METRICS", "localhost")
     found = [one.sentence for one in look() if not one.is_well]
-    assert "PARAVENT_METRICS: is an address of this machine and a port, such as 127.0.0.1:9464." in found
+    assert "PARAVENT_METRICS must be an address of this machine and a port, such as 127.0.0.1:9464." in found
 
 
 def test_the_check_tries_the_address(checked: pytest.MonkeyPatch) -> None:

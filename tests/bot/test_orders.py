@@ -77,7 +77,7 @@ def test_a_pace_that_makes_no_sense_is_named(monkeypatch: pytest.MonkeyPatch, pa
     if not pace:
         assert read().paravent_order_pace == (25, 240)
         return
-    with pytest.raises(WrongSettings, match=r"^PARAVENT_ORDER_PACE: is the shortest and the longest time"):
+    with pytest.raises(WrongSettings, match=r"^PARAVENT_ORDER_PACE must be the shortest and the longest time"):
         read()
 
 

@@ -116,7 +116,7 @@ def test_what_is_no_number_is_not_sent_under_the_name_of_one(letterbox: Letterbo
 @pytest.mark.parametrize("address", ["sentry.example", "https://sentry.example/7", "https://key@sentry.example/x"])
 def test_an_address_that_is_none_of_a_project_is_named(monkeypatch: pytest.MonkeyPatch, address: str) -> None:
     monkeypatch.setenv("PARAVENT_SENTRY_DSN", address)
-    with pytest.raises(WrongSettings, match=r"^PARAVENT_SENTRY_DSN: "):
+    with pytest.raises(WrongSettings, match=r"^PARAVENT_SENTRY_DSN must be "):
         read(discord_token="-")
 
 
