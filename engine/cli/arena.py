@@ -8,6 +8,7 @@ import sys
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from math import sqrt
+from multiprocessing import get_context
 from statistics import fmean
 from time import process_time
 from typing import Any, NamedTuple
@@ -80,7 +81,7 @@ def run(call: argparse.Namespace) -> int:
         title.start(players, seed_of(call.seed), title.Variant.model_validate(bout.options))
     except Illegal as illegal:
         raise asked.refused(call.game, illegal) from None
-    with ProcessPoolExecutor(min(call.cores, call.games)) as pool:
+    with ProcessPoolExecutor(min(call.cores, call.games), mp_context=get_context("spawn")) as pool:
         running = [pool.submit(fight, bout, number) for number in range(call.games)]
         fought = [running[number].result() for number in progress(call.games, sys.stderr)]
     for line in table(bout, fought):
