@@ -98,7 +98,7 @@ async def test_an_action_loads_its_game_once_by_button_and_by_command(tmp_path: 
             assert (1,) in map(tuple, each.values())
 
 
-async def test_a_press_on_an_answered_question_and_a_refused_action_load_their_game_once(
+async def test_a_press_on_an_answered_question_loads_its_game_once_and_a_refused_action_once_more_to_say_what_is_asked(
     tmp_path: Path, loads: Loads
 ) -> None:
     async with staged(tmp_path) as stage:
@@ -114,8 +114,8 @@ async def test_a_press_on_an_answered_question_and_a_refused_action_load_their_g
         message = (await live(person, thread)).message
         old = str(ControlId("do", now.match.id, now.game.question, now.match.era, said(action)))
         anything = str(ControlId("do", now.match.id, arg=said(action)))
-        for custom_id in (old, anything):
+        for custom_id, expected in ((old, [1]), (anything, [1, 1])):
             loads.seen.clear()
             await answered(stage.sandbox, person, click(stage.sandbox, person, message, custom_id, None))
-            assert loads.of_last() == [1]
+            assert loads.of_last() == expected
         assert eyes.n == now.match.n + 1
