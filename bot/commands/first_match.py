@@ -26,13 +26,16 @@ async def first(request: Request, ident: ControlId, _: list[str]) -> None:
     """The shortest game that is offered here, at once; the answer waits for the deal, and then leads to the move."""
     request.access.check_room()
     rules = await request.store.read(server_rules.find, request.asker.guild or 0)
-    game = next(one for one in by_length(catalogue.names()) if one not in rules.games_off)
+    games = by_length(catalogue.names())
+    # where none is offered, because the last one is no longer installed, the shortest is refused with a sentence
+    game = next((one for one in games if one not in rules.games_off), games[0])
     await check_opening(request, "lobby", game, request.asker.channel or 0)
     library, asker = request.services.library, request.asker
     invited = first_match.invitation(game, request.lang, library.current.get(game, PRINTED))
     match = await request.store.change(
         Scope("person", request.user), first_match.begin, library, request.cause, invited, asker.place, asker.guest
     )
+    # at once: here the answer waits for the deal
     request.services.stir(match.id)
     request.turn.step_aside()
     await request.reply.send(first_match_begun(await _dealt(request, match), request.lang))
