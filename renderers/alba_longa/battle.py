@@ -8,8 +8,7 @@ from engine.games.alba_longa.pieces import Attacker, Battle, Job, Town
 from renderers import heraldry, icons
 from renderers.alba_longa import emblems, leaf, look, signs
 from renderers.alba_longa.look import View
-from renderers.canvas import Canvas
-from renderers.wording import Wording
+from renderers.api import Canvas, Wording
 
 #: height of a battle with one attacker, and what each further one adds
 FIRST, MORE = 168, 92

@@ -9,9 +9,7 @@ from renderers.alba_longa import court, emblems, frieze, headline, heavens, hill
 from renderers.alba_longa.look import Box, View
 from renderers.alba_longa.news import CityNews
 from renderers.alba_longa.places import Setting
-from renderers.canvas import Canvas
-from renderers.titled import TitleLine, Titling
-from renderers.wording import Wording
+from renderers.api import Canvas, TitleLine, Titling, Wording
 
 WIDTH, HEIGHT = 1600, 1200
 LEFT = TOP = frieze.BAND + 8

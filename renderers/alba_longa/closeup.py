@@ -12,8 +12,7 @@ from engine.games.alba_longa.quarry import being_built
 from renderers.alba_longa import board, kings, leaf, look, townscape
 from renderers.alba_longa.look import Box, View
 from renderers.alba_longa.news import CityNews
-from renderers.canvas import Canvas
-from renderers.wording import Wording
+from renderers.api import Canvas, Wording
 
 HIGH, SCENE = 900, 230
 

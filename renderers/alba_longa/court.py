@@ -9,8 +9,7 @@ from renderers import icons, lettering
 from renderers.alba_longa import emblems, look, signs
 from renderers.alba_longa.look import Box
 from renderers.alba_longa.news import News
-from renderers.canvas import Canvas
-from renderers.wording import Wording
+from renderers.api import Canvas, Wording
 
 #: width of a die, and of the court from which on there is room for it
 DIE, SMALL, ROOMY = 92, 78, 800

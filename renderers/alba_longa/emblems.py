@@ -6,9 +6,7 @@ from math import pi
 
 from engine.games.alba_longa.pieces import Town
 from renderers import heraldry
-from renderers.canvas import Canvas
-from renderers.palette import LIVERIES
-from renderers.pen import Pen, around, sprite
+from renderers.api import LIVERIES, Canvas, Pen, around, sprite
 
 #: which livery a city wears, whoever plays it
 LIVERY = {Town.ALBA_LONGA: 0, Town.ROMA: 3, Town.VEII: 2, Town.VELITRAE: 1, Town.REATE: 4}

@@ -5,8 +5,7 @@ from __future__ import annotations
 from PIL import Image
 
 from engine.games.alba_longa.pieces import Job
-from renderers.palette import LIVERIES
-from renderers.pen import Pen, sprite
+from renderers.api import LIVERIES, Pen, sprite
 
 #: height of a figure by its width
 TALL = 1.3

@@ -9,9 +9,8 @@ from engine.games.alba_longa.pieces import Crew, Harvest, Job
 from renderers import icons, titled
 from renderers.alba_longa import emblems, heavens, leaf, look, places, signs
 from renderers.alba_longa.look import Box, View
-from renderers.canvas import Canvas
+from renderers.api import Canvas, Wording
 from renderers.lettering import signed
-from renderers.wording import Wording
 
 NOTHING = "\N{EN DASH}"
 ROW, SKY = 126, 132

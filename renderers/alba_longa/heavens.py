@@ -9,9 +9,7 @@ from renderers import icons
 from renderers.alba_longa import figures, look, monuments, signs
 from renderers.alba_longa.look import Box
 from renderers.alba_longa.news import News
-from renderers.canvas import Canvas
-from renderers.pen import Sprite
-from renderers.wording import Wording
+from renderers.api import Canvas, Sprite, Wording
 
 GODS = 148
 

@@ -8,8 +8,7 @@ from renderers import icons
 from renderers.alba_longa import figures, look, signs
 from renderers.alba_longa.look import Box
 from renderers.alba_longa.news import News
-from renderers.canvas import Canvas
-from renderers.wording import Wording
+from renderers.api import Canvas, Wording
 
 
 def draw(canvas: Canvas, box: Box, assisi: Assisi, data: Components, news: News, words: Wording) -> None:

@@ -7,10 +7,7 @@ from collections.abc import Sequence
 from engine.games.alba_longa.pieces import Town
 from renderers import heraldry
 from renderers.alba_longa import emblems, frieze, look
-from renderers.canvas import Canvas
-from renderers.palette import LIVERIES
-from renderers.titled import Leaf
-from renderers.wording import Wording
+from renderers.api import LIVERIES, Canvas, Leaf, Wording
 
 WIDTH, MARGIN, TITLE = 1200, 38, 100
 

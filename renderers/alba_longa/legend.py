@@ -7,9 +7,7 @@ from engine.games.alba_longa import components
 from engine.games.alba_longa.pieces import JOB_OF, Blessing, Climate, Die, Job, Season, Town
 from renderers import legend
 from renderers.alba_longa import emblems, figures, heavens, leaf, look, monuments, signs
-from renderers.canvas import Canvas
-from renderers.legend import Draw, Item, Legend, Section, stamped
-from renderers.wording import Wording
+from renderers.api import Canvas, Draw, Item, Legend, Section, Wording, stamped
 
 #: the city that serves as an example
 EXAMPLE = Town.ALBA_LONGA

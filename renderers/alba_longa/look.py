@@ -6,17 +6,14 @@ from collections.abc import Callable, Hashable
 from pathlib import Path
 from typing import NamedTuple, TypeAlias
 
-from engine.core.step import Sealed
-from engine.core.view import PrivateView, PublicView
+from engine.core.api import PrivateView, PublicView, Sealed
 from engine.games.alba_longa import Options
 from engine.games.alba_longa.components import Components, printed
 from engine.games.alba_longa.pieces import Hand, Job, Phase, Table, Town
 from renderers import icons, lettering
 from renderers.alba_longa import signs
-from renderers.canvas import Canvas
+from renderers.api import Canvas, Wording, data_as, variant_as, words_of
 from renderers.names import player as player
-from renderers.view import data_as, variant_as
-from renderers.wording import Wording, words_of
 
 HOME = Path(__file__).parent
 View: TypeAlias = PublicView[Table] | PrivateView[Table, Hand]

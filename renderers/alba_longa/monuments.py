@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from renderers.palette import LIVERIES
-from renderers.pen import Pen, around, sprite, square
+from renderers.api import LIVERIES, Pen, around, sprite, square
 
 #: height of a monument by its width
 TALL = 1.2

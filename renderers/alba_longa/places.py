@@ -14,10 +14,7 @@ from engine.games.alba_longa.temple import worship_to_be
 from renderers import icons, lettering
 from renderers.alba_longa import emblems, figures, look, monuments, signs
 from renderers.alba_longa.look import Box
-from renderers.canvas import Canvas
-from renderers.palette import LIVERIES
-from renderers.pen import Sprite
-from renderers.wording import Wording
+from renderers.api import LIVERIES, Canvas, Sprite, Wording
 
 #: from this height on a place carries its name
 HIGH = 96

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.action import Action
-from engine.core.view import PrivateView
+from engine.core.api import Action, PrivateView
 from engine.games.alba_longa.actions import Attack, Grow, Improve, Invoke, Sell, Send, Settle
 from engine.games.alba_longa.pieces import Hand, Job, Table, Town
 from engine.games.alba_longa.soldiers import city_cards
@@ -13,8 +12,7 @@ from renderers import icons
 from renderers.alba_longa import board, closeup, emblems, kings, leaf, look, signs
 from renderers.alba_longa.look import Box
 from renderers.alba_longa.news import CityNews
-from renderers.canvas import Canvas
-from renderers.wording import Wording
+from renderers.api import Canvas, Wording
 
 HIGH, CARDS, ORDER = 900, 236, 62
 HEROES = 690

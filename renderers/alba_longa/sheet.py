@@ -8,9 +8,7 @@ from engine.games.alba_longa.pieces import Sheet
 from renderers import icons
 from renderers.alba_longa import emblems, figures, headline, leaf, look, monuments, signs, townscape
 from renderers.alba_longa.look import Box, View
-from renderers.canvas import Canvas
-from renderers.palette import LIVERIES
-from renderers.wording import Wording
+from renderers.api import LIVERIES, Canvas, Wording
 
 NAME, HEAD, ROW, SCENE, TOTAL = 250, 140, 74, 150, 92
 LINES = ("monuments", "peasants", "wheat", "silver")

@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from engine.core.step import Sealed
-from engine.core.view import PrivateView
+from engine.core.api import PrivateView, Sealed
 from engine.games.alba_longa.blessings import blessings_left
 from engine.games.alba_longa.city import free_peasants
 from engine.games.alba_longa.pieces import JOB_OF, Battle, Crew, Die, Hand, Harvest, Sheet, Table, Town
 from engine.games.alba_longa.wording import ROMAN
 from renderers.alba_longa import harvest, headline, look, screen
 from renderers.alba_longa.look import View
-from renderers.names import Names
-from renderers.reading import Reader
-from renderers.wording import Wording
+from renderers.api import Names, Reader, Wording
 
 
 class Latin(Reader[Table, Hand]):

@@ -5,8 +5,7 @@ from __future__ import annotations
 from engine.games.alba_longa.pieces import Town
 from renderers.alba_longa import emblems, look, monuments
 from renderers.alba_longa.look import Box
-from renderers.canvas import Canvas
-from renderers.pen import Pen, sprite, square
+from renderers.api import Canvas, Pen, sprite, square
 
 #: from this width on, all monuments stand in one row
 ONE_ROW = 1000

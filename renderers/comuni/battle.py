@@ -6,13 +6,10 @@ from engine.games.comuni.invasion import LEADER_BONUS
 from engine.games.comuni.pieces import Battle, Forces, Resource
 from engine.games.comuni.supply import CUBES_FOR_ONE
 from renderers import heraldry, icons, titled
-from renderers.canvas import Canvas
+from renderers.api import LIVERIES, Canvas, Names, Wording
 from renderers.comuni import buildings, leaf, look
 from renderers.comuni.look import View
 from renderers.lettering import MINUS
-from renderers.names import Names
-from renderers.palette import LIVERIES
-from renderers.wording import Wording
 
 ROW, BAND = 124, 132
 #: middles of the columns: alliance, attack, residual, city, defence, outcome

@@ -7,11 +7,9 @@ from collections.abc import Sequence
 from engine.core.step import Sealed
 from engine.games.comuni.pieces import Category, Phase
 from renderers import icons
-from renderers.canvas import Canvas
+from renderers.api import Canvas, TitleLine, Titling, Wording
 from renderers.comuni import columns, comune, look, news, threat, track
 from renderers.comuni.look import View
-from renderers.titled import TitleLine, Titling
-from renderers.wording import Wording
 
 LEFT, TOP = track.BAND + 10, track.BAND + 8
 WIDE, HIGH = track.WIDTH - 2 * LEFT, track.HEIGHT - 2 * TOP

@@ -6,10 +6,9 @@ from typing import NamedTuple
 
 from engine.games.comuni.pieces import Building, Category, Comune
 from renderers import icons
-from renderers.canvas import Canvas
+from renderers.api import Canvas, Pen, sprite
 from renderers.comuni import buildings
 from renderers.comuni.news import NOTHING, ComuneNews
-from renderers.pen import Pen, sprite
 
 #: widths a building may have; the largest that fits is used
 WIDTHS = (190, 172, 156, 144, 132, 120, 108, 98, 90, 82, 75, 69, 63, 58, 53, 49, 45, 41, 38, 35, 32, 29, 26, 23, 20)

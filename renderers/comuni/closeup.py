@@ -8,11 +8,9 @@ from engine.games.comuni.invasion import defence
 from engine.games.comuni.pieces import Category, Comune
 from engine.games.comuni.projects import YIELDS
 from renderers import icons
-from renderers.canvas import Canvas
+from renderers.api import Canvas, Sprite, Wording
 from renderers.comuni import buildings, city, leaf, look
 from renderers.comuni.look import View
-from renderers.pen import Sprite
-from renderers.wording import Wording
 
 HIGH, LIST = 900, 196
 

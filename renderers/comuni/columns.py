@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from engine.games.comuni.pieces import Column
 from renderers import heraldry, icons
-from renderers.canvas import Canvas
+from renderers.api import LIVERIES, Canvas, Pen, path, sprite
 from renderers.comuni import look
 from renderers.comuni.look import View
 from renderers.comuni.news import News
-from renderers.palette import LIVERIES
-from renderers.pen import Pen, path, sprite
 
 MOST = 3
 CARD, HEAD, FOOT = 94, 42, 106

@@ -6,11 +6,9 @@ from typing import NamedTuple
 
 from engine.games.comuni.pieces import ENVOYS, Category, Comune
 from renderers import heraldry, icons, lettering
-from renderers.canvas import Canvas
+from renderers.api import LIVERIES, Canvas, Wording
 from renderers.comuni import city, look
 from renderers.comuni.news import ComuneNews
-from renderers.palette import LIVERIES
-from renderers.wording import Wording
 
 HEAD = 98
 ROW = 50

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from engine.games.comuni.pieces import Comune
 from renderers import heraldry, titled
-from renderers.canvas import Canvas
+from renderers.api import LIVERIES, Canvas, Leaf, TitleLine, Titling, parchment
 from renderers.comuni import look
-from renderers.palette import LIVERIES
-from renderers.titled import Leaf, TitleLine, Titling, parchment
 
 WIDTH, MARGIN, TITLE = titled.WIDTH, titled.MARGIN, titled.TITLE
 TITLING = Titling("title", TitleLine(53, 56), TitleLine(36, 50), TitleLine(82, 28))

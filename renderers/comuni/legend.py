@@ -6,10 +6,8 @@ from engine.games.comuni import components
 from engine.games.comuni.components import PILES, Card
 from engine.games.comuni.pieces import ENVOYS, Category, Resource
 from renderers import heraldry, icons, legend
-from renderers.canvas import Canvas
+from renderers.api import Canvas, Draw, Item, Legend, Section, Wording, stamped
 from renderers.comuni import buildings, columns, leaf, look, threat
-from renderers.legend import Draw, Item, Legend, Section, stamped
-from renderers.wording import Wording
 
 #: a comune that serves as an example
 EXAMPLE = 0

@@ -9,12 +9,9 @@ from engine.core.view import PrivateView, PublicView
 from engine.games.comuni.components import Card, Components
 from engine.games.comuni.pieces import Category, Comune, Hand, Resource, Table
 from renderers import heraldry, icons
-from renderers.canvas import Canvas
+from renderers.api import Canvas, Pen, Sprite, data_as, path, sprite, words_of
 from renderers.comuni import buildings
 from renderers.names import player as player
-from renderers.pen import Pen, Sprite, path, sprite
-from renderers.view import data_as
-from renderers.wording import words_of
 
 HOME = Path(__file__).parent
 View: TypeAlias = PublicView[Table] | PrivateView[Table, Hand]

@@ -9,9 +9,8 @@ from engine.games.comuni import projects
 from engine.games.comuni.actions import Commit
 from engine.games.comuni.pieces import Hand, Resource, Table
 from renderers import icons
-from renderers.canvas import Canvas
+from renderers.api import Canvas, Wording
 from renderers.comuni import city, leaf, look
-from renderers.wording import Wording
 
 HIGH = 900
 ANY = "any"

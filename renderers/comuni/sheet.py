@@ -6,12 +6,10 @@ from collections.abc import Sequence
 
 from engine.games.comuni.pieces import Resource, Sheet
 from renderers import icons
-from renderers.canvas import Canvas
+from renderers.api import LIVERIES, Canvas, total_row
 from renderers.comuni import leaf, look
 from renderers.comuni.look import View
 from renderers.lettering import signed
-from renderers.palette import LIVERIES
-from renderers.titled import total_row
 
 LINES = ("track", "masters", "majorities", "heroes", "lowest_building", "plunder")
 ROW, NAME, HEAD, TOTAL = 66, 330, 132, 92

@@ -8,12 +8,10 @@ from engine.core.view import PrivateView
 from engine.games.comuni.actions import Commit
 from engine.games.comuni.components import PILES, Card
 from engine.games.comuni.pieces import Battle, Category, Column, Hand, Phase, Resource, Sheet, Table
+from renderers.api import Names, Reader, Wording, ended
 from renderers.comuni import battle, board, look, screen
 from renderers.comuni.look import View
 from renderers.lettering import signed
-from renderers.names import Names
-from renderers.reading import Reader
-from renderers.wording import Wording, ended
 
 
 class ComuniReader(Reader[Table, Hand]):

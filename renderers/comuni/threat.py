@@ -5,12 +5,10 @@ from __future__ import annotations
 from engine.games.comuni.components import PILES
 from engine.games.comuni.pieces import Category, Resource, Table
 from renderers import heraldry, icons
-from renderers.canvas import Canvas
+from renderers.api import Canvas, Pen, Wording, sprite, square
 from renderers.comuni import buildings, look
 from renderers.comuni.look import View
 from renderers.comuni.news import News
-from renderers.pen import Pen, sprite, square
-from renderers.wording import Wording
 
 PILE_PAINT = {"A": "lake", "B": "leaf", "C": "tile", "D": "general"}
 PILE_INK = {"A": "ink", "B": "ink", "C": "ink", "D": "chalk"}

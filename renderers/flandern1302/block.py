@@ -9,10 +9,9 @@ from typing import NamedTuple
 from engine.games.flandern1302.components import Components, Kind
 from engine.games.flandern1302.ground import Ground
 from engine.games.flandern1302.pieces import Arms, Quarter, Shape
-from renderers.canvas import Canvas
+from renderers.api import Canvas, Wording
 from renderers.flandern1302 import look, plan, roofs, wood
 from renderers.flandern1302.plan import STREET, Marks, Town
-from renderers.wording import Wording
 
 #: more masters than this on one quarter are counted
 MANY = 2

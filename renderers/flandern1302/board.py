@@ -7,11 +7,9 @@ from collections.abc import Sequence
 from engine.core.step import Sealed
 from engine.games.flandern1302.cards import CityCard
 from engine.games.flandern1302.pieces import Arms, CityName, Phase
-from renderers.canvas import Canvas
+from renderers.api import Canvas, TitleLine, Titling, Wording
 from renderers.flandern1302 import guild, land, look, news, plan, standing, supply, town
 from renderers.flandern1302.look import View
-from renderers.titled import TitleLine, Titling
-from renderers.wording import Wording
 
 LEFT, TOP, BANNER, GAP = 14, 14, 84, 10
 TITLING = Titling("bold", TitleLine(41, 48), TitleLine(29, 42), TitleLine(61, 25))

@@ -11,10 +11,9 @@ from engine.games.flandern1302.pieces import CITY_INDEX, CITY_OF, City, CityName
 from engine.games.flandern1302.quarters import after, ground_at, number_of, quarter_at
 from engine.games.flandern1302.scoring import evaluated
 from renderers import icons
-from renderers.canvas import Canvas
+from renderers.api import Canvas, Wording
 from renderers.flandern1302 import closeup, land, leaf, look, plan, tile, town, wood
 from renderers.flandern1302.look import View
-from renderers.wording import Wording
 
 #: actions that choose a place on the map
 PLACED: dict[str, type[OnMap]] = {kind.word: kind for kind in (Build, Finish, PlaceCathedral, PlaceMaster)}

@@ -8,10 +8,9 @@ from engine.games.flandern1302.components import Components
 from engine.games.flandern1302.pieces import CITY_INDEX, City, CityName, Rank, Result
 from engine.games.flandern1302.scoring import result_of
 from renderers import icons
-from renderers.canvas import Canvas
+from renderers.api import Canvas, Wording
 from renderers.flandern1302 import land, leaf, look, plan, roofs, town, wood
 from renderers.flandern1302.look import View
-from renderers.wording import Wording
 
 HIGH, SIDE, VALUE = 900, 700, 276
 

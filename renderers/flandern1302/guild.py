@@ -8,9 +8,8 @@ from engine.core.seat import Seat
 from engine.games.flandern1302.components import Components
 from engine.games.flandern1302.pieces import ACTION_CARDS, CITY_INDEX, CITY_OF, Arms, Card, Chosen, Player, Shape, Table
 from renderers import icons
-from renderers.canvas import Canvas
+from renderers.api import Canvas, Wording
 from renderers.flandern1302 import look, wood
-from renderers.wording import Wording
 
 
 class State(NamedTuple):

@@ -9,10 +9,9 @@ from engine.games.flandern1302.actions import Choose
 from engine.games.flandern1302.pieces import Arms, Hand, Player, Shape, Table
 from engine.games.flandern1302.scoring import result_of
 from renderers import icons
-from renderers.canvas import Canvas
+from renderers.api import Canvas, Wording
 from renderers.flandern1302 import leaf, look, tile, wood
 from renderers.flandern1302.look import View
-from renderers.wording import Wording
 
 HIGH, CARDS = 900, 330
 LEFT, TOP = leaf.MARGIN, leaf.MARGIN + leaf.TITLE + 16

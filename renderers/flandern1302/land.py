@@ -7,8 +7,7 @@ from functools import cache
 from PIL import Image
 
 from engine.games.flandern1302.pieces import CityName
-from renderers.canvas import Canvas
-from renderers.pen import Pen, sprite, square
+from renderers.api import Canvas, Pen, sprite, square
 
 WIDTH, HEIGHT = 1600, 1200
 #: where the map lies, and how large the sheet of one city is

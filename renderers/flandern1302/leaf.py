@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from engine.games.flandern1302.pieces import Arms
 from renderers import titled
-from renderers.canvas import Canvas
+from renderers.api import Canvas, Leaf, TitleLine, Titling, Wording, parchment
 from renderers.flandern1302 import look
-from renderers.titled import Leaf, TitleLine, Titling, parchment
-from renderers.wording import Wording
 
 WIDTH, MARGIN, TITLE = titled.WIDTH, titled.MARGIN, titled.TITLE
 TITLING = Titling("title", TitleLine(53, 54), TitleLine(36, 50), TitleLine(82, 28, least=16))

@@ -6,10 +6,8 @@ from engine.games.flandern1302 import components
 from engine.games.flandern1302.components import Kind
 from engine.games.flandern1302.pieces import GUILDS, Arms, Card, QuarterName, Shape, Special
 from renderers import icons, legend
-from renderers.canvas import Canvas
+from renderers.api import Canvas, Draw, Item, Legend, Section, Wording, stamped
 from renderers.flandern1302 import leaf, look, plan, roofs, tile, wood
-from renderers.legend import Draw, Item, Legend, Section, stamped
-from renderers.wording import Wording
 
 #: how wide a tile is drawn, and a unit of a town's plan with it
 TILE = 168

@@ -9,13 +9,10 @@ from engine.core.view import PrivateView, PublicView
 from engine.games.flandern1302.components import Components
 from engine.games.flandern1302.pieces import CITY_INDEX, CITY_OF, Arms, Card, CityName, Hand, Shape, Table
 from renderers import heraldry, icons
-from renderers.canvas import Canvas
+from renderers.api import Canvas, Pen, Wording, data_as, path, sprite, square, words_of
 from renderers.flandern1302 import wood
 from renderers.names import player as player
 from renderers.palette import Pattern
-from renderers.pen import Pen, path, sprite, square
-from renderers.view import data_as
-from renderers.wording import Wording, words_of
 
 HOME = Path(__file__).parent
 View: TypeAlias = PublicView[Table] | PrivateView[Table, Hand]

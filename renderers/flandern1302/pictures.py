@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from engine.core.view import PrivateView
 from engine.games.flandern1302.pieces import CITY_INDEX, CityName, Hand, Table
-from renderers.canvas import Canvas
-from renderers.choice import OpenChoice
+from renderers.api import Canvas, ChoicePictures, GamePictures, Moment, Names, OpenChoice, shortened
 from renderers.flandern1302 import board, choosing, closeup, holding, look, reveal, sheet
 from renderers.flandern1302.legend import PIECES
 from renderers.flandern1302.look import View
 from renderers.flandern1302.text import SCORED, Flemish
-from renderers.game_pictures import ChoicePictures, GamePictures, Moment
-from renderers.names import Names
-from renderers.wording import shortened
 
 #: if more cities than this are scored at once, it is the end, and the sheet tells it all
 AT_ONCE = 2

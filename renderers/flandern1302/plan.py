@@ -8,8 +8,7 @@ from math import ceil, floor, hypot
 from typing import NamedTuple, TypeAlias
 
 from engine.games.flandern1302.ground import Ground
-from renderers.canvas import Box
-from renderers.pen import Point
+from renderers.api import Box, Point
 
 #: an outline in units of the plan, y down, from the upper left corner of its bounding box
 Outline: TypeAlias = tuple[Point, ...]

@@ -7,11 +7,9 @@ from typing import NamedTuple
 
 from engine.games.flandern1302.pieces import Arms, City, Table
 from renderers import icons
-from renderers.canvas import Canvas
+from renderers.api import Canvas, Wording, total_row
 from renderers.flandern1302 import board, leaf, look
 from renderers.flandern1302.look import View
-from renderers.titled import total_row
-from renderers.wording import Wording
 
 ROW, NAME, HEAD, TOTAL = 62, 300, 132, 96
 

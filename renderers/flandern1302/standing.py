@@ -6,9 +6,8 @@ from engine.games.flandern1302.components import Components
 from engine.games.flandern1302.pieces import City, Rank, Result
 from engine.games.flandern1302.scoring import result_of
 from renderers import icons
-from renderers.canvas import Canvas
+from renderers.api import Canvas, Wording
 from renderers.flandern1302 import look, wood
-from renderers.wording import Wording
 
 WIDE, HIGH = 132, 382
 ROW = 42

@@ -14,9 +14,8 @@ from engine.games.flandern1302.pieces import (
     Table,
 )
 from renderers import icons
-from renderers.canvas import Canvas
+from renderers.api import Canvas, Wording
 from renderers.flandern1302 import guild, look, wood
-from renderers.wording import Wording
 
 #: golden cards that are discarded, in the order they are shown
 DISCARDED = (Card.BUILDING_SITE, Card.TAKE_BACK, Card.GUILD_MASTER, Card.CATHEDRAL)

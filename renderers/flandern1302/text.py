@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
-from engine.core.seat import Seat
-from engine.core.view import PrivateView
+from engine.core.api import PrivateView, Seat
 from engine.games.flandern1302.actions import Choose
 from engine.games.flandern1302.building import plots_of
 from engine.games.flandern1302.pieces import (
@@ -24,11 +23,9 @@ from engine.games.flandern1302.pieces import (
     Table,
 )
 from engine.games.flandern1302.scoring import result_of
+from renderers.api import Names, Reader, Wording, ended
 from renderers.flandern1302 import board, choosing, look
 from renderers.flandern1302.look import View
-from renderers.names import Names
-from renderers.reading import Reader
-from renderers.wording import Wording, ended
 
 SCORED = "scored-"
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from engine.games.flandern1302.components import Components
 from engine.games.flandern1302.pieces import Arms, QuarterName, Shape, Special
-from renderers.canvas import Canvas
+from renderers.api import Canvas, Wording
 from renderers.flandern1302 import block, look, plan, roofs
 from renderers.flandern1302.plan import AIR, Outline
-from renderers.wording import Wording
 
 OUTLINES: dict[Shape, Outline] = {
     Shape.ROW: ((0.0, 0.0), (10.0, 0.0), (10.0, 4.0), (0.0, 4.0)),

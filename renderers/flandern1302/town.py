@@ -5,10 +5,9 @@ from __future__ import annotations
 from engine.games.flandern1302.components import Components
 from engine.games.flandern1302.ground import Ground
 from engine.games.flandern1302.pieces import City, Shape
-from renderers.canvas import Canvas
+from renderers.api import Canvas, Wording
 from renderers.flandern1302 import block, look, plan, roofs, wood
 from renderers.flandern1302.plan import PLAIN, STREET, Marks, Town
-from renderers.wording import Wording
 
 OUTSIDE = "parchment"
 

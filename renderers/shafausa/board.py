@@ -9,10 +9,9 @@ from PIL import Image
 from engine.core.step import Each
 from engine.games.shafausa.pieces import Mode, Phase
 from renderers import icons
-from renderers.canvas import Canvas
+from renderers.api import Canvas, TitleLine, Titling
 from renderers.shafausa import draft, exchange, ladders, leaf, look, news, realm, turns
 from renderers.shafausa.look import Names, Says, View
-from renderers.titled import TitleLine, Titling
 
 WIDTH, HEIGHT = 1600, 1300
 LEFT, GAP = 20, 10

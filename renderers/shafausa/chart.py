@@ -5,8 +5,7 @@ from __future__ import annotations
 from engine.games.shafausa.components import Scale
 from engine.games.shafausa.pieces import RESOURCES, Resource
 from engine.games.shafausa.prices import PLACE
-from renderers.canvas import Canvas
-from renderers.pen import Pen, sprite
+from renderers.api import Canvas, Pen, sprite
 from renderers.shafausa import goods, leaf, look
 from renderers.shafausa.look import Names, Says, View
 

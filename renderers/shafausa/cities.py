@@ -8,9 +8,7 @@ from typing import NamedTuple
 from engine.games.shafausa.components import Price
 from engine.games.shafausa.pieces import Building, City, Realm, Resource
 from renderers import icons, lettering
-from renderers.canvas import Canvas
-from renderers.palette import LIVERIES
-from renderers.pen import Pen, square
+from renderers.api import LIVERIES, Canvas, Pen, square
 from renderers.shafausa import goods, houses, look
 from renderers.shafausa.news import RealmNews
 

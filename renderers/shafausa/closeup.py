@@ -11,9 +11,7 @@ from engine.games.shafausa.pieces import RESOURCES, City, Mode, Power, Realm, Re
 from engine.games.shafausa.plan import cities_in
 from engine.games.shafausa.prices import means
 from renderers import icons
-from renderers.canvas import Canvas
-from renderers.palette import LIVERIES
-from renderers.pen import Sprite
+from renderers.api import LIVERIES, Canvas, Sprite
 from renderers.shafausa import cities, goods, houses, leaf, look
 from renderers.shafausa.look import Names, Says, View
 from renderers.shafausa.realm import power

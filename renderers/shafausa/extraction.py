@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from engine.games.shafausa.extraction import yields
 from engine.games.shafausa.pieces import RESOURCES
-from renderers.canvas import Canvas
-from renderers.palette import LIVERIES
+from renderers.api import LIVERIES, Canvas
 from renderers.shafausa import goods, leaf, look
 from renderers.shafausa.look import Names, View
 

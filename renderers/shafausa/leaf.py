@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from renderers import heraldry
-from renderers.canvas import Canvas
-from renderers.palette import LIVERIES
-from renderers.pen import Pen, sprite
+from renderers.api import LIVERIES, Canvas, Leaf, Pen, TitleLine, Titling, sprite
 from renderers.shafausa import look
 from renderers.shafausa.look import Says, View
-from renderers.titled import Leaf, TitleLine, Titling
 
 WIDTH, MARGIN, TITLE = 1200, 22, 100
 #: where the title begins, and what lies under it

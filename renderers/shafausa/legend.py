@@ -6,9 +6,7 @@ from engine.games.shafausa import components
 from engine.games.shafausa.components import Price
 from engine.games.shafausa.pieces import RESOURCES, Building, City, People, Power, Resource
 from renderers import icons, legend
-from renderers.canvas import Canvas
-from renderers.legend import Draw, Item, Legend, Section, stamped
-from renderers.palette import LIVERIES
+from renderers.api import LIVERIES, Canvas, Draw, Item, Legend, Section, stamped
 from renderers.shafausa import cities, draft, exchange, folk, goods, leaf, look
 from renderers.shafausa.look import Says
 

@@ -10,18 +10,14 @@ from typing import TypeAlias
 
 from PIL import Image
 
-from engine.core.view import PrivateView, PublicView
-from engine.core.words import words_for
+from engine.core.api import PrivateView, PublicView, words_for
 from engine.games.shafausa.components import Components
 from engine.games.shafausa.pieces import KINDS, Building, Hand, Mode, People, Phase, Power, Resource, Table
 from engine.games.shafausa.wording import building_effect, power_effect
 from renderers import heraldry, lettering, palette
-from renderers.canvas import Canvas
+from renderers.api import LIVERIES, Canvas, Sprite, data_as
 from renderers.names import player as player
-from renderers.palette import LIVERIES
-from renderers.pen import Sprite
 from renderers.shafausa import folk, goods
-from renderers.view import data_as
 from renderers.wording import wording
 
 HOME = Path(__file__).parent

@@ -12,8 +12,7 @@ from engine.games.shafausa.pieces import RESOURCES, Mode, Power, Realm
 from engine.games.shafausa.plan import cities_in
 from engine.games.shafausa.prices import means
 from renderers import icons, lettering
-from renderers.canvas import Canvas
-from renderers.palette import LIVERIES
+from renderers.api import LIVERIES, Canvas
 from renderers.shafausa import cities, goods, houses, look
 from renderers.shafausa.look import Says
 from renderers.shafausa.news import RealmNews

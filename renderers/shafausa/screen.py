@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from engine.core.action import Offer
-from engine.core.view import PrivateView
+from engine.core.api import Offer, PrivateView
 from engine.games.shafausa.actions import AddMiner, BuildCity, BuildMine, Construct
 from engine.games.shafausa.budget import steps
 from engine.games.shafausa.extraction import yields

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 
 from engine.games.shafausa.pieces import Mode, Sheet
 from renderers import icons
-from renderers.canvas import Canvas
-from renderers.palette import LIVERIES
+from renderers.api import LIVERIES, Canvas
 from renderers.shafausa import leaf, look
 from renderers.shafausa.look import Names, View
 

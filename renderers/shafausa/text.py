@@ -23,10 +23,9 @@ from engine.games.shafausa.pieces import (
 )
 from engine.games.shafausa.plan import cities_in
 from engine.games.shafausa.prices import means
-from renderers.reading import Reader
+from renderers.api import Reader, Wording, ended
 from renderers.shafausa import board, chart, look, screen, sheet
 from renderers.shafausa.look import Names, View
-from renderers.wording import Wording, ended
 
 
 class Helvetian(Reader[Table, Hand]):

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from engine.core.game import Game, Variant
-from engine.core.illegal import require
-from engine.core.seat import Seat
+from engine.core.api import Game, Seat, Variant, require
 from engine.games.alba_longa import components, court, orders, refusals, scoring, setup
 from engine.games.alba_longa.components import Components
 from engine.games.alba_longa.pieces import Box, Hand, Table

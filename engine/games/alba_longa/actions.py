@@ -7,8 +7,7 @@ from typing import Any, ClassVar
 
 from pydantic import Field
 
-from engine.core.action import Action, interned
-from engine.core.turn_order import TurnOrderCall
+from engine.core.api import Action, TurnOrderCall, interned
 from engine.games.alba_longa.pieces import Die, Job, Loot, Place, Stall, Town
 
 MOST_STALLS = 6

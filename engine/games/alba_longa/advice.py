@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Mapping
 from typing import Any, TypeAlias
 
-from engine.core.advice import Advice, Counsel, different
-from engine.core.dice import Dice
-from engine.core.step import Decision
+from engine.core.api import Advice, Counsel, Decision, Dice, different
 from engine.games.alba_longa import actions
 from engine.games.alba_longa.assisi import Plundering, Stocking
 from engine.games.alba_longa.blessings import Invoking, blessing_cost, blessings_left

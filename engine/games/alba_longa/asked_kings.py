@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from engine.core.action import Action, Option
-from engine.core.seat import Seat
-from engine.core.step import Decision, Sealed, Step
+from engine.core.api import Action, Decision, Option, Sealed, Seat, Step
 from engine.games.alba_longa.pieces import Latium, Table, View
 
 if TYPE_CHECKING:

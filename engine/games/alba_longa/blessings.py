@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from engine.core.action import Action, Option
-from engine.core.illegal import require
-from engine.core.seat import Seat
-from engine.core.step import Rule, on
+from engine.core.api import Action, Option, Rule, Seat, on, require
 from engine.games.alba_longa.actions import INVOKE, SPARE, Invoke, Spare
 from engine.games.alba_longa.asked_kings import _AskedKings
 from engine.games.alba_longa.components import Components

@@ -6,10 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING
 
-from engine.core.action import Action, Offer, Option
-from engine.core.illegal import Illegal, require
-from engine.core.seat import Seat, clockwise
-from engine.core.step import Decision, Rule, on
+from engine.core.api import Action, Decision, Illegal, Offer, Option, Rule, Seat, clockwise, on, require
 from engine.games.alba_longa import actions, events
 from engine.games.alba_longa.city import assign
 from engine.games.alba_longa.pieces import JOB_OF, City, Die, Job, Phase, Season, Stall, Table, View

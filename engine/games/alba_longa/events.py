@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.event import Event, SeatEvent
-from engine.core.seat import Seat
-from engine.core.turn_order import TurnOrderCalled
+from engine.core.api import Event, Seat, SeatEvent, TurnOrderCalled
 from engine.games.alba_longa.pieces import Blessing, Climate, Die, Job, Jobs, Loot, Place, Season, Stall, Town
 
 

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from engine.core.action import Action
-from engine.core.dice import Dice
-from engine.core.foresight import Foresight, judged
-from engine.core.game import Game
+from engine.core.api import Action, Dice, Foresight, Game, judged
 from engine.games.alba_longa.actions import Attack
 from engine.games.alba_longa.pieces import City, View
 from engine.games.alba_longa.soldiers import Targets

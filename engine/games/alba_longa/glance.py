@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.action import Action
-from engine.core.dice import Dice
+from engine.core.api import Action, Dice
 from engine.games.alba_longa import actions
 from engine.games.alba_longa.components import Components
 from engine.games.alba_longa.pieces import City, Job, View

@@ -7,11 +7,7 @@ from functools import cache
 from itertools import takewhile
 from typing import TYPE_CHECKING
 
-from engine.core.action import Action, Offer, Option
-from engine.core.illegal import require
-from engine.core.seat import Seat
-from engine.core.step import Rule, Sealed, on
-from engine.core.turn_order import UntilCalled
+from engine.core.api import Action, Offer, Option, Rule, Sealed, Seat, UntilCalled, on, require
 from engine.games.alba_longa.actions import CALL_ORDER, CallOrder, Settle, settle
 from engine.games.alba_longa.city import assign, free_peasants
 from engine.games.alba_longa.events import FreeSettled, OrderCalled

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.core.action import Action
-from engine.core.illegal import require
-from engine.core.seat import Seat, clockwise
-from engine.core.step import on
+from engine.core.api import Action, Seat, clockwise, on, require
 from engine.games.alba_longa.actions import Appoint, appoint
 from engine.games.alba_longa.asked_kings import _Choice
 from engine.games.alba_longa.events import KingKept, KingNamed

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
-from engine.core.event import Event, SeatEvent
-from engine.core.ledger import Narration
-from engine.core.words import Words
+from engine.core.api import Event, Narration, SeatEvent, Words
 from engine.games.alba_longa import events
 
 

@@ -6,8 +6,7 @@ from typing import Literal
 
 from pydantic import Field
 
-from engine.core.action import Action
-from engine.core.orders import Order
+from engine.core.api import Action, Order
 from engine.games.alba_longa import actions
 from engine.games.alba_longa.blessings import Invoking
 from engine.games.alba_longa.city import exposed_places, free_peasants

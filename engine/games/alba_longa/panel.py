@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.action import Action
-from engine.core.panel import Appearance, Panel
+from engine.core.api import Action, Appearance, Panel
 from engine.games.alba_longa import wording
 from engine.games.alba_longa.actions import (
     Buy,

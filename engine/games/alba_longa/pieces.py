@@ -7,10 +7,7 @@ from typing import TYPE_CHECKING, NewType, Protocol, TypeAlias
 
 import msgspec
 
-from engine.core.drawers import Piece, Pile
-from engine.core.seat import Seat, clockwise
-from engine.core.value import Value
-from engine.core.view import PrivateView
+from engine.core.api import Piece, Pile, PrivateView, Seat, Value, clockwise
 
 if TYPE_CHECKING:
     from engine.games.alba_longa import Options

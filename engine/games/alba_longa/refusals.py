@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.core.action import Action
-from engine.core.illegal import Illegal, require
-from engine.core.seat import Seat
+from engine.core.api import Action, Illegal, Seat, require
 from engine.games.alba_longa.actions import Attack, Buy, Call, Decline, Grow, Improve, Invoke, Pass, Sell, Send, Settle
 from engine.games.alba_longa.blessings import blessing_cost, can_invoke
 from engine.games.alba_longa.city import free_peasants

@@ -8,10 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple, TypeAlias
 
-from engine.core.action import Action
-from engine.core.dice import Dice
-from engine.core.house import Mind
-from engine.core.step import Decision
+from engine.core.api import Action, Decision, Dice, Mind
 from engine.games.alba_longa import actions
 from engine.games.alba_longa.assisi import Plundering, Stocking, lootings, room_for
 from engine.games.alba_longa.blessings import Invoking, blessing_cost

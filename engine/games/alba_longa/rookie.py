@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.action import Action
-from engine.core.dice import Dice
-from engine.core.house import Mind
+from engine.core.api import Action, Dice, Mind
 from engine.games.alba_longa import actions
 from engine.games.alba_longa.assisi import Plundering, Stocking, lootings, room_for
 from engine.games.alba_longa.blessings import Invoking

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from engine.core.action import Action
-from engine.core.illegal import require
-from engine.core.seat import Seat
-from engine.core.step import Rule, on
+from engine.core.api import Action, Rule, Seat, on, require
 from engine.games.alba_longa.actions import Sabotage, sabotage
 from engine.games.alba_longa.asked_kings import _Choice
 from engine.games.alba_longa.assisi import Plundering

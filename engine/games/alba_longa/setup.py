@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.core.drawers import Pile
-from engine.core.seat import Seat
+from engine.core.api import Pile, Seat
 from engine.games.alba_longa.assisi import lay_out_assisi
 from engine.games.alba_longa.components import Components
 from engine.games.alba_longa.events import GameBegan

@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from engine.core.action import Action, Option
-from engine.core.illegal import require
-from engine.core.seat import Seat, clockwise
-from engine.core.step import Decision, Rule, Sealed, on
+from engine.core.api import Action, Decision, Option, Rule, Sealed, Seat, clockwise, on, require
 from engine.games.alba_longa import events
 from engine.games.alba_longa.actions import Attack, Recover, Send, attack, recover, send
 from engine.games.alba_longa.assisi import UpdateAssisi

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.dice import Dice
-from engine.core.drawers import Pile
-from engine.core.imagine import Lot, Unseen, without
-from engine.core.seat import Seat
+from engine.core.api import Dice, Lot, Pile, Seat, Unseen, without
 from engine.games.alba_longa.blessings import blessings_left
 from engine.games.alba_longa.pieces import Box, Climate, Hand, Table, View
 from engine.games.alba_longa.soldiers import REUSABLE

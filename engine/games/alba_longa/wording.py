@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engine.core.action import Action
-from engine.core.kit import Phrase
-from engine.core.words import Words
+from engine.core.api import Action, Phrase, Words
 from engine.games.alba_longa.actions import Buy, Plunder, Settle, Take
 from engine.games.alba_longa.assisi import Plundering
 from engine.games.alba_longa.blessings import blessing_cost, blessings_left

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.action import Action
-from engine.core.game import Game
-from engine.core.illegal import require
-from engine.core.seat import Seat, left_of
+from engine.core.api import Action, Game, Seat, left_of, require
 from engine.games.comuni import components, exchange, orders, scoring, setup
 from engine.games.comuni.actions import Commit
 from engine.games.comuni.components import Components

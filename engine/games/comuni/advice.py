@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from engine.core.action import Action
-from engine.core.advice import Advice, Counsel, different
-from engine.core.dice import Dice
-from engine.core.house import Weighed, ranked
+from engine.core.api import Action, Advice, Counsel, Dice, Weighed, different, ranked
 from engine.games.comuni import actions, regular
 from engine.games.comuni.building import (
     HAND_LIMIT,

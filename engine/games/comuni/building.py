@@ -6,10 +6,7 @@ from collections.abc import Iterable
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, TypeAlias
 
-from engine.core.action import Action, Offer, Option
-from engine.core.illegal import require
-from engine.core.seat import Seat
-from engine.core.step import Decision, Rule, on
+from engine.core.api import Action, Decision, Offer, Option, Rule, Seat, on, require
 from engine.games.comuni import actions, events
 from engine.games.comuni.components import Card, Components
 from engine.games.comuni.pieces import TALLEST, Building, CardId, Category, Comune, Phase, Resource, Table, View

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from engine.core.action import Action, Option
-from engine.core.illegal import require
-from engine.core.seat import Seat
-from engine.core.step import Liberty, on
+from engine.core.api import Action, Liberty, Option, Seat, on, require
 from engine.games.comuni.actions import Commit, Exchange
 from engine.games.comuni.events import Exchanged
 from engine.games.comuni.invasion import cost

@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, TypeVar
 
-from engine.core.action import Action, Offer, Option
-from engine.core.illegal import require
-from engine.core.seat import Seat
-from engine.core.step import Rule, Sealed, on
+from engine.core.api import Action, Offer, Option, Rule, Sealed, Seat, on, require
 from engine.games.comuni import events
 from engine.games.comuni.actions import Commit
 from engine.games.comuni.components import Components, Invader

@@ -6,9 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby, pairwise
 from typing import Any
 
-from engine.core.event import Event
-from engine.core.ledger import Narration
-from engine.core.words import Words
+from engine.core.api import Event, Narration, Words
 from engine.games.comuni import events
 from engine.games.comuni.pieces import Resource
 

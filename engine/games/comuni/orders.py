@@ -6,8 +6,7 @@ from typing import Literal
 
 from pydantic import Field
 
-from engine.core.action import Action
-from engine.core.orders import Forced, Order
+from engine.core.api import Action, Forced, Order
 from engine.games.comuni.actions import FINISH, MEND, MOVE, TAKE, WITHDRAW, Commit, Keep
 from engine.games.comuni.building import HAND_LIMIT, BuildStep, HandLimit, best_first
 from engine.games.comuni.invasion import Commitment, fewest_armies

@@ -6,10 +6,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from engine.core.action import Action, Offer, Option
-from engine.core.illegal import Unforeseen, require
-from engine.core.seat import Seat
-from engine.core.step import Decision, Rule, on
+from engine.core.api import Action, Decision, Offer, Option, Rule, Seat, Unforeseen, on, require
 from engine.games.comuni import actions, events
 from engine.games.comuni.components import Components
 from engine.games.comuni.pieces import Category, Column, Comune, Cubes, Envoy, Resource, Table, View

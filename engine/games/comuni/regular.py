@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from engine.core.action import Action
-from engine.core.dice import Dice
-from engine.core.house import Mind, Weighed, ranked
+from engine.core.api import Action, Dice, Mind, Weighed, ranked
 from engine.games.comuni import actions
 from engine.games.comuni.building import (
     BuildStep,

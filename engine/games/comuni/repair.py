@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.core.action import Option
-from engine.core.illegal import require
-from engine.core.seat import Seat
-from engine.core.step import Decision, Rule, on
+from engine.core.api import Decision, Option, Rule, Seat, on, require
 from engine.games.comuni.actions import MEND, Mend
 from engine.games.comuni.events import Mended
 from engine.games.comuni.pieces import Phase, Resource, Table, View

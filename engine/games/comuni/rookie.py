@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.action import Action
-from engine.core.dice import Dice
-from engine.core.house import Mind
+from engine.core.api import Action, Dice, Mind
 from engine.games.comuni import actions
 from engine.games.comuni.building import BuildStep, Construction, HandLimit
 from engine.games.comuni.invasion import Commitment, defence

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from engine.core.seat import Seat
-from engine.core.step import Rule
+from engine.core.api import Rule, Seat
 from engine.games.comuni.events import GameWon, Scored
 from engine.games.comuni.pieces import Category, Comune, Cubes, Hand, Phase, Resource, Sheet, Table
 

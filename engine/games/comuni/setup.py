@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.core.drawers import Pile
-from engine.core.seat import Seat
+from engine.core.api import Pile, Seat
 from engine.games.comuni.components import PILES, Components
 from engine.games.comuni.events import GameBegan
 from engine.games.comuni.pieces import (

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.core.seat import Seat, left_of
-from engine.core.step import Rule
+from engine.core.api import Rule, Seat, left_of
 from engine.games.comuni.building import Build
 from engine.games.comuni.components import LAST_PILE
 from engine.games.comuni.events import LastRoundBegan, TurnBegan

@@ -6,10 +6,7 @@ where is drawn by lot. Stocks are drawn near what a comune usually holds.
 
 from __future__ import annotations
 
-from engine.core.dice import Dice
-from engine.core.drawers import Pile
-from engine.core.imagine import Lot, Unseen, about, without
-from engine.core.seat import Seat
+from engine.core.api import Dice, Lot, Pile, Seat, Unseen, about, without
 from engine.games.comuni.components import PILES, Components
 from engine.games.comuni.pieces import Box, CardId, Cubes, Hand, Resource, View
 from engine.games.comuni.projects import Displaced, gold_standing

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engine.core.action import Action
-from engine.core.kit import Phrase
-from engine.core.words import Words
+from engine.core.api import Action, Phrase, Words
 from engine.games.comuni.actions import Commit
 from engine.games.comuni.components import Card, printed
 from engine.games.comuni.invasion import Commitment, city_defence, payable, plunder

@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
-from engine.core.action import Action
-from engine.core.game import Game
+from engine.core.api import Action, Game, Illegal, Seat, require
 from engine.core.game import Variant as Variants
-from engine.core.illegal import Illegal, require
-from engine.core.seat import Seat
 from engine.games.flandern1302 import components, orders, scoring, setup
 from engine.games.flandern1302.actions import Choose
 from engine.games.flandern1302.components import Components

@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Any
 
-from engine.core.action import Action
-from engine.core.advice import Advice, Counsel, different
-from engine.core.dice import Dice
-from engine.core.house import Weighed
+from engine.core.api import Action, Advice, Counsel, Dice, Weighed, different
 from engine.games.flandern1302 import actions
 from engine.games.flandern1302.building import fitting
 from engine.games.flandern1302.cards import BuildingSite, CityCard, own_arms

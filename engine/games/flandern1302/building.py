@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from engine.core.illegal import Illegal, require
-from engine.core.seat import Seat
+from engine.core.api import Illegal, Seat, require
 from engine.games.flandern1302.actions import Build
 from engine.games.flandern1302.components import Components, Kind
 from engine.games.flandern1302.events import QuarterBuilt, SiteBegun, SuburbOpened

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.core.action import Action, Option
-from engine.core.dice import Dice
-from engine.core.illegal import Illegal, require
-from engine.core.seat import Seat
-from engine.core.step import Decision, Rule, on
+from engine.core.api import Action, Decision, Dice, Illegal, Option, Rule, Seat, on, require
 from engine.games.flandern1302 import events
 from engine.games.flandern1302.actions import Build, Finish, OnMap, Pass, finish
 from engine.games.flandern1302.building import build, builds, can_build, find, laid_on

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.event import Event, SeatEvent
-from engine.core.seat import Seat
+from engine.core.api import Event, Seat, SeatEvent
 from engine.games.flandern1302.pieces import Arms, Card, Ending, Obstacle, PlotName, QuarterName, Special
 
 

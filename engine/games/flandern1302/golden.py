@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from engine.core.action import Option
-from engine.core.illegal import require
-from engine.core.seat import Seat
-from engine.core.step import Rule, on
+from engine.core.api import Option, Rule, Seat, on, require
 from engine.games.flandern1302 import events
 from engine.games.flandern1302.actions import PlaceCathedral, PlaceMaster, place_cathedral, place_master
 from engine.games.flandern1302.building import find, laid_on

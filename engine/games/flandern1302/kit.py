@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.foresight import Foresight, by_points
-from engine.core.kit import Kit, Lexicon, Rulebook
+from engine.core.api import Foresight, Kit, Lexicon, Rulebook, by_points
 from engine.games.flandern1302 import Flandern1302, orders, wording
 from engine.games.flandern1302.advice import COUNSEL
 from engine.games.flandern1302.narration import NARRATION

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from engine.core.event import Event
-from engine.core.ledger import Narration
-from engine.core.words import Words
+from engine.core.api import Event, Narration, Words
 from engine.games.flandern1302 import events
 
 

@@ -6,8 +6,7 @@ from typing import Literal
 
 from pydantic import Field
 
-from engine.core.action import Action
-from engine.core.orders import Disarm, Forced, Order
+from engine.core.api import Action, Disarm, Forced, Order
 from engine.games.flandern1302.actions import PLAY, TAKE_GUILD, TURN_UP, Choose, Finish
 from engine.games.flandern1302.cards import BuildingSite, CityCard, finishes, obstacle, own_arms
 from engine.games.flandern1302.golden import Cathedral

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from engine.core.action import Action
-from engine.core.dice import Dice
-from engine.core.house import Mind, Weighed, ranked
+from engine.core.api import Action, Dice, Mind, Weighed, ranked
 from engine.games.flandern1302.actions import PLAY, TURN_UP, Build, Choose, OnMap
 from engine.games.flandern1302.cards import BuildingSite, CityCard, finishes, open_cities, own_arms
 from engine.games.flandern1302.components import Kind

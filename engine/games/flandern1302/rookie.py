@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.action import Action
-from engine.core.dice import Dice
-from engine.core.house import Mind
+from engine.core.api import Action, Dice, Mind
 from engine.games.flandern1302.actions import PLAY, TURN_UP, Build, Choose, Finish
 from engine.games.flandern1302.building import builds
 from engine.games.flandern1302.cards import BuildingSite, CityCard, finishes

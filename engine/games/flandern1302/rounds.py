@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from engine.core.action import Action, Offer, Option
-from engine.core.illegal import Illegal, require
-from engine.core.seat import Seat, clockwise, left_of
-from engine.core.step import Rule, Sealed, on
+from engine.core.api import Action, Illegal, Offer, Option, Rule, Sealed, Seat, clockwise, left_of, on, require
 from engine.games.flandern1302 import events
 from engine.games.flandern1302.actions import Choose
 from engine.games.flandern1302.cards import Execute

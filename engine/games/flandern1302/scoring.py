@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from engine.core.seat import Seat
-from engine.core.step import Rule
+from engine.core.api import Rule, Seat
 from engine.games.flandern1302 import events
 from engine.games.flandern1302.components import Components
 from engine.games.flandern1302.covering import cover, cover_dead

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.core.action import Option
-from engine.core.drawers import Pile
-from engine.core.illegal import require
-from engine.core.seat import Seat, left_of
-from engine.core.step import Decision, Rule, on
+from engine.core.api import Decision, Option, Pile, Rule, Seat, left_of, on, require
 from engine.games.flandern1302.actions import TAKE_GUILD, TAKE_INFLUENCED, TakeGuild, TakeInfluenced
 from engine.games.flandern1302.cards import Execute
 from engine.games.flandern1302.components import INFLUENCE_DECK, SILVER_CARDS, Components

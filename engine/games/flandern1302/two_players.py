@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.core.action import Action, Option
-from engine.core.illegal import Illegal
-from engine.core.seat import Seat, left_of
-from engine.core.step import Decision, Rule, on
+from engine.core.api import Action, Decision, Illegal, Option, Rule, Seat, left_of, on
 from engine.games.flandern1302 import events
 from engine.games.flandern1302.actions import PLAY, TURN_UP, Pass, Play, TurnUp
 from engine.games.flandern1302.building import fitting

@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engine.core.action import Action
-from engine.core.kit import Phrase
-from engine.core.seat import clockwise
-from engine.core.words import Words
+from engine.core.api import Action, Phrase, Words, clockwise
 from engine.games.flandern1302.actions import Build, Choose, Finish, OnMap, PlaceCathedral, PlaceMaster
 from engine.games.flandern1302.cards import CityCard
 from engine.games.flandern1302.components import Components, printed

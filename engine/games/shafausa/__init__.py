@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from engine.core.game import Game, Variant
-from engine.core.illegal import require
-from engine.core.seat import Seat
+from engine.core.api import Game, Seat, Variant, require
 from engine.games.shafausa import components, orders, powers, scoring, setup, trade
 from engine.games.shafausa.components import Components
 from engine.games.shafausa.pieces import Box, Hand, Mode, Phase, Table

@@ -6,8 +6,7 @@ from typing import ClassVar
 
 from pydantic import Field
 
-from engine.core.action import Action, interned
-from engine.core.turn_order import TurnOrderCall
+from engine.core.api import Action, TurnOrderCall, interned
 from engine.games.shafausa.pieces import Building, People, Power, Resource
 
 #: more than anybody ever has of anything; what is offered stops here, too

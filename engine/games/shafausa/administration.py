@@ -6,10 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from engine.core.action import Action, Offer, Option
-from engine.core.illegal import require
-from engine.core.seat import Seat
-from engine.core.step import Decision, Each, Rule, on
+from engine.core.api import Action, Decision, Each, Offer, Option, Rule, Seat, on, require
 from engine.games.shafausa import actions, events
 from engine.games.shafausa.bag import fill_ladders, give_back
 from engine.games.shafausa.cards import check_card, revealable

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Mapping
 from typing import Any, TypeAlias
 
-from engine.core.advice import Advice, Counsel, different
-from engine.core.dice import Dice
-from engine.core.step import Decision
+from engine.core.api import Advice, Counsel, Decision, Dice, different
 from engine.games.shafausa import actions
 from engine.games.shafausa.administration import (
     AskForInterest,

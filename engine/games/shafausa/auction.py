@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.core.action import Action, Option
-from engine.core.illegal import require
-from engine.core.seat import Seat
-from engine.core.step import Decision, Rule, on
+from engine.core.api import Action, Decision, Option, Rule, Seat, on, require
 from engine.games.shafausa.actions import MOST, PLACES, Bid, TakePlace, bid
 from engine.games.shafausa.cards import revealable
 from engine.games.shafausa.components import Components

@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from engine.core.action import Action, Option
-from engine.core.illegal import Illegal, require
-from engine.core.seat import Seat
-from engine.core.step import Decision, Rule, on
+from engine.core.api import Action, Decision, Illegal, Option, Rule, Seat, on, require
 from engine.games.shafausa import actions
 from engine.games.shafausa.bag import give_back
 from engine.games.shafausa.cards import revealable

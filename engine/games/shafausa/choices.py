@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from engine.core.action import Action
-from engine.core.illegal import Illegal
-from engine.core.panel import Label
-from engine.core.words import Words
+from engine.core.api import Action, Illegal, Label, Words
 from engine.games.shafausa import pieces
 from engine.games.shafausa.actions import SellExcess
 from engine.games.shafausa.administration import proceeds

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.core.action import Action, Option, simplest
-from engine.core.illegal import require
-from engine.core.seat import Seat
-from engine.core.step import Decision, Rule, on
+from engine.core.api import Action, Decision, Option, Rule, Seat, on, require, simplest
 from engine.games.shafausa.actions import TakeTile, take_tile
 from engine.games.shafausa.components import Components
 from engine.games.shafausa.events import OrderSet, Settled, TileTaken

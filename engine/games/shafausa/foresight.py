@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.action import Action
-from engine.core.dice import Dice
-from engine.core.foresight import Foresight, by_points
+from engine.core.api import Action, Dice, Foresight, by_points
 from engine.games.shafausa.actions import Reveal
 from engine.games.shafausa.auction import BidOrPass, Placement
 from engine.games.shafausa.buying import BuyBuilding

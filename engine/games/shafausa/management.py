@@ -5,11 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from engine.core.action import Action, Option
-from engine.core.illegal import Illegal, require
-from engine.core.seat import Seat
-from engine.core.step import Each, Liberty, Rule, on
-from engine.core.turn_order import UntilCalled
+from engine.core.api import Action, Each, Illegal, Liberty, Option, Rule, Seat, UntilCalled, on, require
 from engine.games.shafausa import actions, events
 from engine.games.shafausa.budget import revisions, steps
 from engine.games.shafausa.pieces import Building, Entry, Phase, Resource, Table, View, Work, copied, planned

@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
-from engine.core.event import Event, SeatEvent
-from engine.core.ledger import Narration
-from engine.core.seat import Seat
-from engine.core.words import Words
+from engine.core.api import Event, Narration, Seat, SeatEvent, Words
 from engine.games.shafausa import events
 
 

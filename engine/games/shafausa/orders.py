@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, Literal
 
 from pydantic import Field
 
-from engine.core.action import Action
-from engine.core.orders import Disarm, Order
+from engine.core.api import Action, Disarm, Order
 from engine.games.shafausa.actions import DECLINE, PAY_UPKEEP, PLACES, ForceLabour, SellExcess, bid
 from engine.games.shafausa.administration import AskForInterest, Storage, Upkeep, cheapest, excess
 from engine.games.shafausa.auction import BidOrPass, Placement, next_bid, places

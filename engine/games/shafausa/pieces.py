@@ -5,10 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import TypeAlias
 
-from engine.core.drawers import Piece, Pile
-from engine.core.seat import Seat
-from engine.core.value import Value
-from engine.core.view import PrivateView
+from engine.core.api import Piece, Pile, PrivateView, Seat, Value
 
 
 class Mode(StrEnum):

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from engine.core.action import Action, Option
-from engine.core.illegal import require
-from engine.core.seat import Seat
-from engine.core.step import Decision, Each, Liberty, on
+from engine.core.api import Action, Decision, Each, Liberty, Option, Seat, on, require
 from engine.games.shafausa.actions import DECLINE, REVEAL, Decline, Reveal
 from engine.games.shafausa.administration import AskForInterest
 from engine.games.shafausa.auction import BidOrPass, Placement

@@ -8,10 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import NamedTuple, TypeAlias
 
-from engine.core.action import Action
-from engine.core.dice import Dice
-from engine.core.house import Mind
-from engine.core.step import Decision
+from engine.core.api import Action, Decision, Dice, Mind
 from engine.games.shafausa import actions
 from engine.games.shafausa.administration import AskForInterest, Storage, Upkeep, excess, from_first, proceeds
 from engine.games.shafausa.auction import BidOrPass, Placement, next_bid, places

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.action import Action, Offer
-from engine.core.dice import Dice
-from engine.core.house import Mind
+from engine.core.api import Action, Dice, Mind, Offer
 from engine.games.shafausa import actions
 from engine.games.shafausa.administration import AskForInterest, Storage, Upkeep
 from engine.games.shafausa.auction import BidOrPass, Placement, auction_of, next_bid

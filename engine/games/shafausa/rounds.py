@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.core.seat import Seat
-from engine.core.step import Rule
+from engine.core.api import Rule, Seat
 from engine.games.shafausa.administration import Administration
 from engine.games.shafausa.auction import TurnOrder
 from engine.games.shafausa.buying import Buying

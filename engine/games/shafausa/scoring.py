@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from engine.core.seat import Seat
-from engine.core.step import Rule
+from engine.core.api import Rule, Seat
 from engine.games.shafausa.components import Components
 from engine.games.shafausa.events import GameWon, PowerRevealed, Scored
 from engine.games.shafausa.pieces import KINDS, Mode, Phase, Power, Realm, Sheet, Table

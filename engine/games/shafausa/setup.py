@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.core.action import Action, Option
-from engine.core.drawers import Pile
-from engine.core.illegal import require
-from engine.core.seat import Seat, clockwise
-from engine.core.step import Each, Rule, on
+from engine.core.api import Action, Each, Option, Pile, Rule, Seat, clockwise, on, require
 from engine.games.shafausa.actions import CHOOSE, ChoosePeople
 from engine.games.shafausa.bag import first_ladders
 from engine.games.shafausa.cards import revealable

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from engine.core.action import Option
-from engine.core.illegal import require
-from engine.core.seat import Seat
-from engine.core.step import Liberty, on
+from engine.core.api import Liberty, Option, Seat, on, require
 from engine.games.shafausa.actions import Buy, Sell
 from engine.games.shafausa.budget import trades
 from engine.games.shafausa.events import ResourceBought, ResourceSold

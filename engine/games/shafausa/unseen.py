@@ -4,12 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from engine.core.action import Action
-from engine.core.dice import Dice
-from engine.core.drawers import Pile
-from engine.core.illegal import Illegal
-from engine.core.imagine import Lot, Unseen, member
-from engine.core.seat import Seat
+from engine.core.api import Action, Dice, Illegal, Lot, Pile, Seat, Unseen, member
 from engine.games.shafausa.actions import COMMIT
 from engine.games.shafausa.budget import steps
 from engine.games.shafausa.management import ENTRIES, Management, tried

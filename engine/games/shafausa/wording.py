@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Any
 
-from engine.core.action import Action
-from engine.core.illegal import Illegal
-from engine.core.kit import Phrase
-from engine.core.words import Words
+from engine.core.api import Action, Illegal, Phrase, Words
 from engine.games.shafausa.actions import Discard, Purchase, SellExcess, Speculate
 from engine.games.shafausa.administration import excess, interest_on, proceeds
 from engine.games.shafausa.auction import auction_of, due

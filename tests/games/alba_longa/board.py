@@ -6,12 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.core.action import Action
-from engine.core.dice import seed_of
-from engine.core.event import Event
-from engine.core.illegal import Illegal
-from engine.core.seat import Seat
-from engine.core.step import Step
+from engine.core.api import Action, Event, Illegal, Seat, Step, seed_of
 from engine.games.alba_longa import AlbaLonga, Options
 from engine.games.alba_longa.actions import Appoint, Sell
 from engine.games.alba_longa.pieces import City, Crew, Die, Season

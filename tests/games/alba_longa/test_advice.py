@@ -8,9 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from engine.core.advice import Advice, advise
-from engine.core.dice import Dice
-from engine.core.words import LANGUAGES, words_for
+from engine.core.advice import advise
+from engine.core.api import LANGUAGES, Advice, Dice, words_for
 from engine.games.alba_longa import AlbaLonga, actions, components
 from engine.games.alba_longa.court import Buying, Lap, Taking
 from engine.games.alba_longa.farm import Improving

@@ -6,10 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.core.action import Offer
-from engine.core.event import Event
-from engine.core.illegal import Illegal
-from engine.core.seat import Seat
+from engine.core.api import Event, Illegal, Offer, Seat
 from engine.games.alba_longa import AlbaLonga, events
 from engine.games.alba_longa.actions import Attack, Buy, Call, Decline, Pass, Sell, Spare, Take
 from engine.games.alba_longa.court import Buying, Calling, Lap, Taking

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from engine.core.dice import Dice
+from engine.core.api import Dice, Seat
 from engine.core.expert import ideas_of
-from engine.core.seat import Seat
 from engine.games.alba_longa import AlbaLonga, Options
 from engine.games.alba_longa.foresight import FORESIGHT, way, worth
 from engine.games.alba_longa.pieces import Town

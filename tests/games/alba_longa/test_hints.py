@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.action import Action
-from engine.core.words import words_for
+from engine.core.api import Action, words_for
 from engine.games.alba_longa import AlbaLonga
 from engine.games.alba_longa.actions import Buy, Settle, Take
 from engine.games.alba_longa.blessings import Invoking

@@ -7,8 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.core.action import Action
-from engine.core.dice import Dice, seed_of
+from engine.core.api import Action, Dice, seed_of
 from engine.core.house import levels, playout
 from engine.games.alba_longa import AlbaLonga, Options, judgement
 from engine.games.alba_longa.actions import IMPROVE, Attack, Sabotage, Send

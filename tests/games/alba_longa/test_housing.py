@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.action import Offer
-from engine.core.dice import Dice
+from engine.core.api import Dice, Offer, Seat
 from engine.core.house import levels
-from engine.core.seat import Seat
 from engine.games.alba_longa import AlbaLonga
 from engine.games.alba_longa.actions import CALL_ORDER, CallOrder, Settle
 from engine.games.alba_longa.city import free_peasants

@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.core.event import Event
-from engine.core.seat import Seat
+from engine.core.api import Event, Seat
 from engine.games.alba_longa import AlbaLonga
 from engine.games.alba_longa.actions import Attack, Decline, Pass, Sabotage, Send
 from engine.games.alba_longa.city import crews, exposed

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from engine.core.step import Decision, Sealed
-from engine.core.turn_order import TurnOrderCall
+from engine.core.api import Decision, Sealed, TurnOrderCall
 from engine.games.alba_longa import AlbaLonga
 from engine.games.alba_longa.actions import Attack, Recover, Send
 from engine.games.alba_longa.pieces import Hand, Table, Town

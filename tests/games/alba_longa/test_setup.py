@@ -6,8 +6,7 @@ from collections import Counter
 
 import pytest
 
-from engine.core.illegal import Illegal
-from engine.core.seat import Seat
+from engine.core.api import Illegal, Seat
 from engine.games.alba_longa import AlbaLonga, Options
 from engine.games.alba_longa.actions import Appoint
 from engine.games.alba_longa.components import printed

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.illegal import Illegal
-from engine.core.words import LANGUAGES, words_for
+from engine.core.api import LANGUAGES, Illegal, words_for
 from engine.games.alba_longa.actions import IMPROVE, Attack, Grow, Sell, Send, Settle
 from engine.games.alba_longa.events import NoSlavesSold, SlavesSold
 from engine.games.alba_longa.pieces import Town

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from itertools import permutations
 
-from engine.core.dice import Dice
+from engine.core.api import Dice, Seat
 from engine.core.imagine import imagine
-from engine.core.seat import Seat
 from engine.games.alba_longa import AlbaLonga
 from engine.games.alba_longa.pieces import Attacker, Battle, Climate, Town
 

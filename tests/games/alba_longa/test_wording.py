@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.core.illegal import Illegal
-from engine.core.words import LANGUAGES, seat_names, words_for
+from engine.core.api import LANGUAGES, Illegal, seat_names, words_for
 from engine.games.alba_longa import actions, events
 from engine.games.alba_longa.court import Lap
 from engine.games.alba_longa.pieces import Die, Job, Jobs, Loot, Place, Stall, Town

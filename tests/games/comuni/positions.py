@@ -6,11 +6,8 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from engine.core.action import Action, Option
-from engine.core.event import Event
+from engine.core.api import Action, Event, Option, Seat, Words, seat_names, words_for
 from engine.core.game import public_told
-from engine.core.seat import Seat
-from engine.core.words import Words, seat_names, words_for
 from engine.games.comuni import Comuni
 from engine.games.comuni.actions import CLAIM, Bid, Commit
 from engine.games.comuni.building import Build

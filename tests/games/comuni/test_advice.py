@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from engine.core.action import Action
-from engine.core.advice import Advice, advise
-from engine.core.dice import Dice
-from engine.core.seat import Seat
-from engine.core.step import Decision
+from engine.core.advice import advise
+from engine.core.api import Action, Advice, Decision, Dice, Seat
 from engine.games.comuni import Comuni, actions
 from engine.games.comuni.advice import COUNSEL
 from engine.games.comuni.pieces import CardId

@@ -5,9 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from engine.core.action import Offer, simplest
-from engine.core.event import Event
-from engine.core.seat import Seat
+from engine.core.api import Event, Offer, Seat, simplest
 from engine.games.comuni.actions import FINISH, Commit, Exchange, Keep
 from engine.games.comuni.building import BuildStep
 from engine.games.comuni.events import (

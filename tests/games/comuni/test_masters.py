@@ -6,9 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from engine.core.event import Event
+from engine.core.api import Event, Seat
 from engine.core.record import from_bytes, replay
-from engine.core.seat import Seat
 from engine.games.comuni.actions import AddFloor, Found, LayWall
 from engine.games.comuni.events import MasterTaken
 from tests.games.comuni.positions import CULTURE, ECONOMY, FIRST, MILITARY, SECOND, Arranged

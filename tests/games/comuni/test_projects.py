@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.illegal import Unforeseen
-from engine.core.seat import Seat
+from engine.core.api import Seat, Unforeseen
 from engine.games.comuni import events
 from engine.games.comuni.actions import CLAIM, COLLECT, FINISH, TAKE, WITHDRAW, Bid, Commit, Move
 from engine.games.comuni.building import BuildStep

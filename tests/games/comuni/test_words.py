@@ -11,11 +11,8 @@ from typing import Any
 
 import pytest
 
-from engine.core.action import Action, Offer
-from engine.core.event import Event
+from engine.core.api import LANGUAGES, Action, Event, Offer, PrivateView, Words, words_for
 from engine.core.house import levels, playout
-from engine.core.view import PrivateView
-from engine.core.words import LANGUAGES, Words, words_for
 from engine.games.comuni import Comuni, components, events
 from engine.games.comuni.actions import AddFloor, Bid, Exchange, Found, Mend, Move, RaiseWall, Take
 from engine.games.comuni.panel import PANEL

@@ -8,11 +8,7 @@ from typing import Any
 
 import pytest
 
-from engine.core.action import Action
-from engine.core.event import Event
-from engine.core.illegal import Illegal
-from engine.core.seat import Seat
-from engine.core.step import Decision, Step
+from engine.core.api import Action, Decision, Event, Illegal, Seat, Step
 from engine.games.flandern1302 import Flandern1302, quarters
 from engine.games.flandern1302.actions import TAKE_GUILD, TAKE_INFLUENCED, Choose, PlaceCathedral, PlaceMaster
 from engine.games.flandern1302.cards import BuildingSite, CityCard

@@ -4,11 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.advice import Advice, advise
-from engine.core.dice import Dice
-from engine.core.seat import Seat
-from engine.core.step import Decision
-from engine.core.words import seat_names, words_for
+from engine.core.advice import advise
+from engine.core.api import Advice, Decision, Dice, Seat, seat_names, words_for
 from engine.games.flandern1302 import Flandern1302
 from engine.games.flandern1302.actions import PLAY, TURN_UP, Choose, TakeGuild, TakeInfluenced
 from engine.games.flandern1302.advice import COUNSEL

@@ -8,8 +8,7 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
-from engine.core.action import Action, Offer
-from engine.core.illegal import Illegal
+from engine.core.api import Action, Illegal, Offer
 from engine.games.flandern1302 import Flandern1302
 from engine.games.flandern1302.actions import Build
 from engine.games.flandern1302.building import builds, can_build, check_build

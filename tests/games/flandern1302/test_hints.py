@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.action import Action
-from engine.core.words import words_for
+from engine.core.api import Action, words_for
 from engine.games.flandern1302.actions import Choose
 from engine.games.flandern1302.cards import BuildingSite, CityCard
 from engine.games.flandern1302.golden import Cathedral, GuildMaster

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.action import Offer
-from engine.core.drawers import Pile
-from engine.core.illegal import Illegal
-from engine.core.seat import Seat
+from engine.core.api import Illegal, Offer, Pile, Seat
 from engine.games.flandern1302 import Flandern1302, events
 from engine.games.flandern1302.actions import Choose
 from engine.games.flandern1302.cards import CityCard

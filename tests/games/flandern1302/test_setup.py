@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.illegal import Illegal
-from engine.core.seat import Seat
+from engine.core.api import Illegal, Seat
 from engine.games.flandern1302 import Flandern1302
 from engine.games.flandern1302.actions import TAKE_GUILD, TAKE_INFLUENCED
 from engine.games.flandern1302.events import CityLeftOut, GameBegan, GuildTaken, InfluencedTaken

@@ -5,8 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from engine.core.drawers import Pile
-from engine.core.illegal import Illegal
+from engine.core.api import Illegal, Pile
 from engine.games.flandern1302 import Flandern1302, events
 from engine.games.flandern1302.actions import PLAY, TURN_UP, Pass
 from engine.games.flandern1302.cards import BuildingSite, CityCard

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from itertools import permutations
 
-from engine.core.dice import Dice
-from engine.core.imagine import imagine, without
+from engine.core.api import Dice, without
+from engine.core.imagine import imagine
 from engine.games.flandern1302.pieces import CARD_OF, Card, Result
 from tests.games.flandern1302.arranged import Arranged, started
 from tests.games.flandern1302.names import FIRST, SECOND

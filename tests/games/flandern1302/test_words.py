@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.core.illegal import Illegal
-from engine.core.words import LANGUAGES, Words, words_for
+from engine.core.api import LANGUAGES, Illegal, Words, words_for
 from engine.games.flandern1302 import Options, events
 from engine.games.flandern1302.cards import BuildingSite, CityCard
 from engine.games.flandern1302.pieces import COMMON, Card, CityName, Obstacle, PlotName, QuarterName, Shape, Special

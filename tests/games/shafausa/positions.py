@@ -5,12 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from engine.core.action import Action
-from engine.core.event import Event
+from engine.core.api import Action, Event, Seat, Step, words_for
 from engine.core.game import public_told
-from engine.core.seat import Seat
-from engine.core.step import Step
-from engine.core.words import words_for
 from engine.games.shafausa import Agreement, Shafausa
 from engine.games.shafausa.actions import CHOOSE, COMMIT, DECLINE
 from engine.games.shafausa.management import Manage

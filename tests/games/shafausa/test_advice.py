@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.advice import Advice, advise
-from engine.core.dice import Dice
-from engine.core.words import LANGUAGES, words_for
+from engine.core.advice import advise
+from engine.core.api import LANGUAGES, Advice, Dice, words_for
 from engine.games.shafausa import Agreement, Shafausa
 from engine.games.shafausa.actions import (
     COMMIT,

@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.core.action import Action, Offer
-from engine.core.words import LANGUAGES, words_for
+from engine.core.api import LANGUAGES, Action, Offer, words_for
 from engine.games.shafausa import Shafausa
 from engine.games.shafausa.actions import AddMiner, BuildMine, Purchase, Sell, SellExcess, TakeBack, TakePlace
 from engine.games.shafausa.administration import FEW_WAYS, Storage

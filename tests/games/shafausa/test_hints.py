@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.action import Action
-from engine.core.words import words_for
+from engine.core.api import Action, words_for
 from engine.games.shafausa import Shafausa
 from engine.games.shafausa.actions import AddMiner, BuildMine, Buy, Sell, SellExcess, Speculate
 from engine.games.shafausa.administration import AskForInterest, Storage, Upkeep

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.illegal import Illegal
-from engine.core.seat import Seat
+from engine.core.api import Illegal, Seat
 from engine.games.shafausa import Agreement, Shafausa
 from engine.games.shafausa.actions import CHOOSE
 from engine.games.shafausa.pieces import KINDS, Building, Mode, People

@@ -7,12 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from engine.core.event import Event
+from engine.core.api import LANGUAGES, Event, Illegal, Step, Words, words_for
 from engine.core.game import public_told
 from engine.core.house import levels, playout
-from engine.core.illegal import Illegal
-from engine.core.step import Step
-from engine.core.words import LANGUAGES, Words, words_for
 from engine.games.shafausa import Agreement, Shafausa, components
 from engine.games.shafausa.events import (
     BuildingPurchased,

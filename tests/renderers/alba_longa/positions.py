@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.core.seat import Seat
-from engine.core.view import PublicView
+from engine.core.api import PublicView, Seat
 from engine.games.alba_longa.pieces import (
     Attacker,
     Battle,

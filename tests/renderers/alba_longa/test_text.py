@@ -8,9 +8,7 @@ from typing import Any
 import pytest
 
 from engine.core import catalogue
-from engine.core.seat import Seat
-from engine.core.step import Decision
-from engine.core.words import LANGUAGES
+from engine.core.api import LANGUAGES, Decision, Seat
 from engine.games.alba_longa.actions import CALL_ORDER, Settle
 from engine.games.alba_longa.housing import FreeHousing
 from engine.games.alba_longa.pieces import (

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.core.seat import Seat
-from engine.core.view import PublicView
+from engine.core.api import PublicView, Seat
 from engine.games.comuni.pieces import Building, CardId, Category, Envoy, Table
 from tests.renderers.scenes import Seen, recorded, thawed, with_table
 

@@ -6,8 +6,7 @@ from collections.abc import Iterator
 
 from engine.games.flandern1302.actions import Build
 from renderers import registry
-from renderers.canvas import Canvas
-from renderers.choice import OpenChoice
+from renderers.api import Canvas, OpenChoice
 from tests.renderers.flandern1302.positions import PLAYERS, choices, match, possible
 from tests.renderers.goldens import NAMES, boards_by_players
 

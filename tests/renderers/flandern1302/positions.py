@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.core.action import Action, Offer, Option
-from engine.core.view import PrivateView, PublicView
+from engine.core.api import Action, Offer, Option, PrivateView, PublicView
 from engine.games.flandern1302.pieces import Arms, Card, Quarter, Table
 from tests.renderers.scenes import Seen, recorded, thawed, with_table
 

@@ -8,10 +8,7 @@ from typing import Any
 import pytest
 
 from engine.core import catalogue, house
-from engine.core.action import Action
-from engine.core.game import Game
-from engine.core.seat import Seat
-from engine.core.view import PrivateView
+from engine.core.api import Action, Game, PrivateView, Seat
 from engine.games.flandern1302.actions import Build, Choose, Finish, OnMap, TakeGuild
 from engine.games.flandern1302.golden import Cathedral, GuildMaster
 from engine.games.flandern1302.pieces import CITY_OF

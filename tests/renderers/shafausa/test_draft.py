@@ -10,8 +10,7 @@ from PIL import Image
 from engine.games.shafausa.components import Content, printed
 from engine.games.shafausa.pieces import Phase
 from renderers import palette
-from renderers.canvas import Canvas
-from renderers.palette import LIVERIES
+from renderers.api import LIVERIES, Canvas
 from renderers.shafausa import board, draft, look
 from tests.renderers.scenes import Seen, recorded
 

@@ -8,8 +8,7 @@ import pytest
 from PIL import ImageChops, ImageStat
 
 from engine.core import catalogue, house
-from engine.core.seat import Seat
-from engine.core.words import LANGUAGES
+from engine.core.api import LANGUAGES, Seat
 from engine.games.shafausa.management import Management
 from engine.games.shafausa.pieces import KINDS, Entry, Mode, Resource, Table, Work, copied
 from renderers import png, registry
