@@ -11,7 +11,10 @@ import pytest
 from engine.__main__ import main
 from engine.cli.bars import at_least, at_most
 from engine.cli.bench import modes
+from engine.cli.questions import QuestionCount, QuestionCounts
 from engine.core import catalogue
+from engine.core.action import simplest
+from engine.core.dice import seed_of
 from engine.core.record import from_bytes, to_json
 from engine.core.words import LANGUAGES
 from tests.sentences import says
@@ -35,6 +38,7 @@ DATA = Path(__file__).parents[2] / "engine" / "games" / "comuni" / "data" / "com
         ("soak comuni --games 0", "games-few", {}),
         ("pace comuni --games 0", "games-few", {}),
         ("pace comuni --players 6", "players-wrong", {"players": 6}),
+        ("questions comuni --games 0", "games-few", {}),
         ("verify nowhere.json", "file-unreadable", {"file": "nowhere.json"}),
         ("dance", "wrong-call", {"program": "python -m engine"}),
     ],
@@ -61,6 +65,7 @@ def test_a_wrong_call_gets_one_sentence_and_exit_code_2(
         "play comuni --players 2 --house absent --seed round",
         "soak comuni --players 2 --house absent --seed round --games 2",
         "pace comuni --players 2 --seed round --games 1",
+        "questions comuni --players 2 --house absent --seed round --games 1",
         "bench comuni",
     ],
 )
@@ -145,6 +150,35 @@ def test_the_pace_names_the_orders_and_counts_what_they_leave_open(capsys: pytes
         assert word == level
         assert 0 < ordered < questions < answers
         assert ordered < ordered_answers < answers
+
+
+def test_the_questions_of_a_player_are_counted_kind_by_kind(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["questions", "shafausa", "--players", "2", "--games", "2", "--option", "mode=geek"]) == 0
+    shown = capsys.readouterr()
+    assert "2/2" in shown.err
+    kinds = {word: list(map(as_number, numbers)) for word, *numbers in map(str.split, shown.out.splitlines()[2:])}
+    total = kinds.pop("total")
+    assert {"management", "buy-building"} <= set(kinds)
+    for column in (0, 1):
+        assert sum(numbers[column] for numbers in kinds.values()) == pytest.approx(total[column], abs=0.5)
+    # a plan has many steps and is one question
+    assert kinds["management"][0] < kinds["management"][1]
+    assert all(0 <= share <= 100 for numbers in kinds.values() for share in numbers[2:])
+
+
+def as_number(shown: str) -> float:
+    return float(shown.rstrip("%"))
+
+
+def test_an_idle_question_is_told_from_one_that_had_no_choice() -> None:
+    game = catalogue.find("comuni").start(2, seed_of("idle"))[0]
+    view = game.view_of(game.asked[0])
+    assert view.step
+    counts = QuestionCounts()
+    counts.count(view, view.step.absent(view), new=True)
+    busy = next(simplest(one) for one in view.step.options(view) if simplest(one) != view.step.absent(view))
+    counts.count(view, busy, new=False)
+    assert counts.total() == QuestionCount(asked=1, answers=2, single=0, idle=1)
 
 
 @pytest.mark.parametrize("lang", ["en", "fr", "de"])

@@ -54,6 +54,15 @@ soak-pieces = Seed { $seed }, Aktion { $action }: Aus dem Spielmaterial { $befor
 pace-about = zählen, wie oft in einer Partie gefragt wird
 pace-title = { $game }, Spieler: { $players }, Spiele: { $games }. Automatik an jedem Platz:
 
+## questions
+
+questions-about = die Fragen an einen Spieler zählen, Art für Art
+questions-title = { $game }, Spieler: { $players }, Spiele: { $games }, gespielt von: { $house }. Je Spieler und Spiel:
+questions-asked = gestellt
+questions-answers = Antworten
+questions-single = ohne Wahl
+questions-idle = abgelehnt
+
 ## docs, check und bench
 
 docs-about = Aktionen, Fragen und Auslegungen eines Spiels ausgeben

@@ -54,6 +54,15 @@ soak-pieces = Seed { $seed }, action { $action }: the pieces { $before } became 
 pace-about = count how often people are asked in a match
 pace-title = { $game }, players: { $players }, games: { $games }. Orders at every seat:
 
+## questions
+
+questions-about = count a player’s questions in a match, kind by kind
+questions-title = { $game }, players: { $players }, games: { $games }, played by: { $house }. Per player and game:
+questions-asked = asked
+questions-answers = answers
+questions-single = one way
+questions-idle = declined
+
 ## docs, check and bench
 
 docs-about = print a game’s actions, questions and rulings

@@ -54,6 +54,15 @@ soak-pieces = Graine { $seed }, action { $action } : le matériel { $before } e
 pace-about = compter combien de fois une partie pose une question
 pace-title = { $game }, joueurs : { $players }, parties : { $games }. Consignes à chaque place :
 
+## questions
+
+questions-about = compter les questions posées à un joueur, sorte par sorte
+questions-title = { $game }, joueurs : { $players }, parties : { $games }, niveau : { $house }. Par joueur et par partie :
+questions-asked = posées
+questions-answers = réponses
+questions-single = sans choix
+questions-idle = déclinées
+
 ## docs, check et bench
 
 docs-about = afficher les actions, questions et interprétations d’un jeu
