@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from engine.core.api import Action, Decision, Option, Sealed, Seat, Step
-from engine.games.alba_longa.pieces import Latium, Table, View
-
-if TYPE_CHECKING:
-    from engine.games.alba_longa import AlbaLonga
+from engine.games.alba_longa.options import AlbaLongaGame, Latium
+from engine.games.alba_longa.pieces import Table, View
 
 
 class _AskedKings(Sealed):
@@ -33,7 +30,7 @@ class _Choice(Decision):
     def options(self, view: View) -> list[Option]:
         return [*self.choices(view)]
 
-    def ask(self, g: AlbaLonga, *further: Step) -> bool:
+    def ask(self, g: AlbaLongaGame, *further: Step) -> bool:
         """Put the question and what follows; a single choice is carried out at once, False if there is none."""
         found = self.choices(g)
         if len(found) > 1:

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engine.core.api import Action, Rule, Seat, on, require
 from engine.games.alba_longa.actions import Plunder, Stock, plunder, stock
 from engine.games.alba_longa.asked_kings import _Choice
 from engine.games.alba_longa.city import CAPTIVES, captives_left, crew_at
 from engine.games.alba_longa.components import Components
 from engine.games.alba_longa.events import AssisiFortified, AssisiPlundered, AssisiStocked
-from engine.games.alba_longa.pieces import PLACE_OF, Assisi, Job, Latium, Loot, View
-
-if TYPE_CHECKING:
-    from engine.games.alba_longa import AlbaLonga
+from engine.games.alba_longa.options import AlbaLongaGame, Latium
+from engine.games.alba_longa.pieces import PLACE_OF, Assisi, Job, Loot, View
 
 #: loot as the component file calls it
 PRINTED = {Loot.SILVER: "silver", Loot.WHEAT: "wheat2", Loot.CAPTIVE: "captive"}
@@ -62,7 +58,7 @@ class Plundering(_Choice, tag="Plundering"):
         return next(one for one in lootings(view) if one.job in (None, Job.WORKERS))
 
     @on(Plunder)
-    def plunder(self, g: AlbaLonga, seat: Seat, taken: Plunder) -> None:
+    def plunder(self, g: AlbaLongaGame, seat: Seat, taken: Plunder) -> None:
         assisi, city = g.table.assisi, g.table.cities[seat]
         assert assisi is not None
         require(assisi[taken.loot] > 0, "assisi-has-none", loot=taken.loot)
@@ -84,7 +80,7 @@ class Plundering(_Choice, tag="Plundering"):
 class UpdateAssisi(Rule, tag="UpdateAssisi"):
     """After the battles: one more defender if it was attacked; then the King of Kings adds to the loot."""
 
-    def happen(self, g: AlbaLonga) -> None:
+    def happen(self, g: AlbaLongaGame) -> None:
         assisi, board = g.table.assisi, g.data.assisi
         if assisi is None:
             return
@@ -102,7 +98,7 @@ class Stocking(_Choice, tag="Stocking"):
         return [stock(loot=loot) for loot in room_for(at)]
 
     @on(Stock)
-    def stock(self, g: AlbaLonga, seat: Seat, chosen: Stock) -> None:
+    def stock(self, g: AlbaLongaGame, seat: Seat, chosen: Stock) -> None:
         assisi = g.table.assisi
         assert assisi is not None
         require(chosen.loot is not Loot.CAPTIVE or captives_left(g) > 0, "no-captive-left", most=CAPTIVES)

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
 from engine.core.api import Action, Option, Rule, Seat, on, require
 from engine.games.alba_longa.actions import INVOKE, SPARE, Invoke, Spare
 from engine.games.alba_longa.asked_kings import _AskedKings
 from engine.games.alba_longa.components import Components
 from engine.games.alba_longa.events import Blessed, BlessingTurned, NobodyBlessed
+from engine.games.alba_longa.options import AlbaLongaGame
 from engine.games.alba_longa.pieces import Blessing, Phase, Season, Table, View
-
-if TYPE_CHECKING:
-    from engine.games.alba_longa import AlbaLonga
 
 
 def blessing_cost(table: Table, data: Components, seat: Seat) -> int:
@@ -34,7 +31,7 @@ def blessings_left(table: Table, data: Components) -> dict[Blessing, int]:
 class Blessings(Rule, tag="Blessings"):
     """Harvest only: all who improved and can pay are asked at once."""
 
-    def happen(self, g: AlbaLonga) -> None:
+    def happen(self, g: AlbaLongaGame) -> None:
         table = g.table
         if table.season is not Season.HARVEST:
             return
@@ -49,15 +46,15 @@ class Invoking(_AskedKings, tag="Invoking"):
         return [SPARE, INVOKE]
 
     @on(Invoke)
-    def invoke(self, g: AlbaLonga, seat: Seat, _: Invoke) -> None:
+    def invoke(self, g: AlbaLongaGame, seat: Seat, _: Invoke) -> None:
         cost = blessing_cost(g.table, g.data, seat)
         require(seat in self.kings, "blessing-too-dear", cost=cost, have=g.table.cities[seat].worship)
 
     @on(Spare)
-    def spare(self, g: AlbaLonga, seat: Seat, _: Spare) -> None:
+    def spare(self, g: AlbaLongaGame, seat: Seat, _: Spare) -> None:
         """Nothing to check."""
 
-    def reveal(self, g: AlbaLonga, answers: Mapping[Seat, Action]) -> None:
+    def reveal(self, g: AlbaLongaGame, answers: Mapping[Seat, Action]) -> None:
         table = g.table
         card = Blessing(g.draw(g.box.blessings))
         table.blessings.append(card)

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
 from engine.core.seat import Seat
-from engine.games.alba_longa.pieces import PLACE_OF, City, Crew, Job, Latium, Place
-
-if TYPE_CHECKING:
-    from engine.games.alba_longa.components import Components
+from engine.games.alba_longa.components import Components
+from engine.games.alba_longa.options import Latium
+from engine.games.alba_longa.pieces import PLACE_OF, City, Crew, Job, Place
 
 #: the black figures of the box: captives at work and in Assisi
 CAPTIVES = 10

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING
 
 from engine.core.api import Action, Decision, Illegal, Offer, Option, Rule, Seat, clockwise, on, require
 from engine.games.alba_longa import actions, events
 from engine.games.alba_longa.city import assign
+from engine.games.alba_longa.options import AlbaLongaGame
 from engine.games.alba_longa.pieces import JOB_OF, City, Die, Job, Phase, Season, Stall, Table, View
-
-if TYPE_CHECKING:
-    from engine.games.alba_longa import AlbaLonga
 
 
 def can_call(table: Table, city: City) -> bool:
@@ -25,7 +22,7 @@ def can_buy(table: Table, city: City) -> bool:
     return bool(not city.out and not city.abstains and city.silver and city.housing and table.dice)
 
 
-def buyers(g: AlbaLonga, caller: Seat) -> list[Seat]:
+def buyers(g: AlbaLongaGame, caller: Seat) -> list[Seat]:
     """Who may buy a die, in order: everybody else clockwise; two Kings play as if they were four."""
     others = clockwise(caller, g.players)[1:]
     return [*others, caller, *others] if g.players == 2 else others
@@ -58,7 +55,7 @@ class Lap(Rule, tag="Lap"):
 
     number: int
 
-    def happen(self, g: AlbaLonga) -> None:
+    def happen(self, g: AlbaLongaGame) -> None:
         table = g.table
         table.phase = Phase.COURT
         table.caller = None
@@ -77,7 +74,7 @@ class Chance(Rule, tag="Chance"):
 
     seat: Seat
 
-    def happen(self, g: AlbaLonga) -> None:
+    def happen(self, g: AlbaLongaGame) -> None:
         table = g.table
         city = table.cities[self.seat]
         if city.out:
@@ -112,7 +109,7 @@ class Calling(Decision, tag="Calling"):
         return actions.PASS
 
     @on(actions.Call)
-    def call(self, g: AlbaLonga, seat: Seat, called: actions.Call) -> None:
+    def call(self, g: AlbaLongaGame, seat: Seat, called: actions.Call) -> None:
         """The whole price goes on one stall before the dice are rolled."""
         table = g.table
         price = table.price
@@ -128,17 +125,17 @@ class Calling(Decision, tag="Calling"):
         g.do(Taking(seat), *(Buying(buyer) for buyer in buyers(g, seat)))
 
     @on(actions.Pass)
-    def pass_call(self, g: AlbaLonga, seat: Seat, _: actions.Pass) -> None:
+    def pass_call(self, g: AlbaLongaGame, seat: Seat, _: actions.Pass) -> None:
         g.table.cities[seat].out = True
         g.announce(events.CallPassed(seat))
 
     @on(actions.Buy)
-    def buy(self, g: AlbaLonga, seat: Seat, _: actions.Buy) -> None:
+    def buy(self, g: AlbaLongaGame, seat: Seat, _: actions.Buy) -> None:
         """Nobody buys in his own call before he has rolled, nor twice in another's."""
         raise Illegal("one-die-per-call", kings=g.players)
 
 
-def chosen_stall(g: AlbaLonga, stall: Stall | None) -> Stall:
+def chosen_stall(g: AlbaLongaGame, stall: Stall | None) -> Stall:
     """The stall in use that gets the silver; without a choice the one with least on it."""
     stalls = g.table.stalls
     require(stall is None or stall <= len(stalls), "stall-closed", kings=g.players, stalls=len(stalls))
@@ -174,13 +171,13 @@ class Taking(Decision, tag="Taking"):
         return actions.take(die=highest(view.table))
 
     @on(actions.Take)
-    def take(self, g: AlbaLonga, seat: Seat, taken: actions.Take) -> None:
+    def take(self, g: AlbaLongaGame, seat: Seat, taken: actions.Take) -> None:
         require(not taken.farm or Job.FARMERS in g.table.season.jobs, "farmers-in-harvest")
         job, peasants = use_die(g, seat, taken)
         g.announce(events.DieTaken(seat, taken.die, job, peasants))
 
     @on(actions.Buy)
-    def buy(self, g: AlbaLonga, seat: Seat, _: actions.Buy) -> None:
+    def buy(self, g: AlbaLongaGame, seat: Seat, _: actions.Buy) -> None:
         """The caller's own die is paid for already."""
         raise Illegal("one-die-per-call", kings=g.players)
 
@@ -204,7 +201,7 @@ class Buying(Decision, tag="Buying"):
         return actions.DECLINE
 
     @on(actions.Buy)
-    def buy(self, g: AlbaLonga, seat: Seat, bought: actions.Buy) -> None:
+    def buy(self, g: AlbaLongaGame, seat: Seat, bought: actions.Buy) -> None:
         """Always for 1 silver, always for the die's own job."""
         price = g.data.buyer_price
         stall = chosen_stall(g, bought.stall)
@@ -214,7 +211,7 @@ class Buying(Decision, tag="Buying"):
         g.announce(events.DieBought(seat, bought.die, job, peasants, stall))
 
     @on(actions.Decline)
-    def decline(self, g: AlbaLonga, seat: Seat, declined: actions.Decline) -> None:
+    def decline(self, g: AlbaLongaGame, seat: Seat, declined: actions.Decline) -> None:
         """Whoever says so is not asked again before his own next call."""
         g.table.cities[seat].abstains = declined.until_call
         g.announce(events.PurchaseDeclined(seat, declined.until_call))
@@ -225,7 +222,7 @@ def highest(table: Table) -> Die:
     return max(table.dice, key=lambda die: table.dice[die])
 
 
-def use_die(g: AlbaLonga, seat: Seat, use: actions.Take | actions.Buy) -> tuple[Job, int]:
+def use_die(g: AlbaLongaGame, seat: Seat, use: actions.Take | actions.Buy) -> tuple[Job, int]:
     """Send peasants to the job of a die, and put it aside. What they do, and how many went."""
     table, die = g.table, use.die
     require(die in table.dice, "die-gone", die=die, dice=tuple(table.dice))
@@ -238,7 +235,7 @@ def use_die(g: AlbaLonga, seat: Seat, use: actions.Take | actions.Buy) -> tuple[
     return job, peasants
 
 
-def following(g: AlbaLonga) -> Seat | None:
+def following(g: AlbaLongaGame) -> Seat | None:
     """Who is next at court, as far as the table shows: a buyer of this call, or the next caller."""
     for step in reversed(g.agenda[:-1]):
         if isinstance(step, Buying) and can_buy(g.table, g.table.cities[step.seat]):

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
 from engine.core.api import Action, Option, Rule, Seat, on, require
 from engine.games.alba_longa.actions import IMPROVE, SPARE, Improve, Spare
 from engine.games.alba_longa.asked_kings import _AskedKings
 from engine.games.alba_longa.city import sole_most
 from engine.games.alba_longa.events import BestFarmers, ClimateTurned, Harvested
-from engine.games.alba_longa.pieces import City, Harvest, Latium, Phase, Season, Table, View, Year
-
-if TYPE_CHECKING:
-    from engine.games.alba_longa import AlbaLonga
+from engine.games.alba_longa.options import AlbaLongaGame, Latium
+from engine.games.alba_longa.pieces import City, Harvest, Phase, Season, Table, View, Year
 
 
 def can_improve(table: Table, seat: Seat) -> bool:
@@ -44,7 +41,7 @@ def best_farmers(at: Latium) -> Seat | None:
 class Farm(Rule, tag="Farm"):
     """Turning the card shows the prayers on its back and uncovers the climate of next year."""
 
-    def happen(self, g: AlbaLonga) -> None:
+    def happen(self, g: AlbaLongaGame) -> None:
         table, cards = g.table, g.data.cards
         if table.season is not Season.HARVEST:
             return
@@ -71,14 +68,14 @@ class Improving(_AskedKings, tag="Improving"):
         return IMPROVE
 
     @on(Improve)
-    def improve(self, g: AlbaLonga, seat: Seat, _: Improve) -> None:
+    def improve(self, g: AlbaLongaGame, seat: Seat, _: Improve) -> None:
         require(seat in self.kings, "few-prayers", cost=self.prayers, have=g.table.cities[seat].worship)
 
     @on(Spare)
-    def spare(self, g: AlbaLonga, seat: Seat, _: Spare) -> None:
+    def spare(self, g: AlbaLongaGame, seat: Seat, _: Spare) -> None:
         """Nothing to check."""
 
-    def reveal(self, g: AlbaLonga, answers: Mapping[Seat, Action]) -> None:
+    def reveal(self, g: AlbaLongaGame, answers: Mapping[Seat, Action]) -> None:
         table = g.table
         table.improved = [seat for seat in table.turn_order() if isinstance(answers.get(seat), Improve)]
         table.harvests = []

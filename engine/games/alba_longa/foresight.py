@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from engine.core.api import Action, Dice, Foresight, Game, judged
 from engine.games.alba_longa.actions import Attack
+from engine.games.alba_longa.components import Components
 from engine.games.alba_longa.pieces import City, View
 from engine.games.alba_longa.soldiers import Targets
-
-if TYPE_CHECKING:
-    from engine.games.alba_longa.components import Components
 
 #: how much of the worth is the victory itself
 VICTORY = 0.6

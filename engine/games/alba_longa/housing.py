@@ -5,22 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import takewhile
-from typing import TYPE_CHECKING
 
 from engine.core.api import Action, Offer, Option, Rule, Sealed, Seat, UntilCalled, on, require
 from engine.games.alba_longa.actions import CALL_ORDER, CallOrder, Settle, settle
 from engine.games.alba_longa.city import assign, free_peasants
 from engine.games.alba_longa.events import FreeSettled, OrderCalled
+from engine.games.alba_longa.options import AlbaLongaGame
 from engine.games.alba_longa.pieces import Job, Jobs, Phase, Season, Table, View
-
-if TYPE_CHECKING:
-    from engine.games.alba_longa import AlbaLonga
 
 
 class FreeHousing(Rule, tag="FreeHousing"):
     """All Kings with a peasant on a free space choose at the same time, unless one of them wishes turn order."""
 
-    def happen(self, g: AlbaLonga) -> None:
+    def happen(self, g: AlbaLongaGame) -> None:
         g.table.phase = Phase.HOUSING
         cities = g.table.cities
         g.do(FreePeasants(tuple(seat for seat in g.table.living() if free_peasants(cities[seat], g.data))))
@@ -65,18 +62,18 @@ class FreePeasants(UntilCalled, Sealed, tag="FreePeasants", omit_defaults=True):
         return settle()
 
     @on(Settle)
-    def settle(self, g: AlbaLonga, seat: Seat, chosen: Settle) -> None:
+    def settle(self, g: AlbaLongaGame, seat: Seat, chosen: Settle) -> None:
         require(set(chosen.jobs) <= set(g.table.season.jobs), "farmers-in-harvest")
         free = free_peasants(g.table.cities[seat], g.data)
         beyond = any((chosen.first, chosen.second, chosen.third)[free:])
         require(not beyond, "few-free-peasants", free=free)
 
     @on(CallOrder)
-    def call_order(self, g: AlbaLonga, seat: Seat, _: CallOrder) -> None:
+    def call_order(self, g: AlbaLongaGame, seat: Seat, _: CallOrder) -> None:
         require(len(self.kings) > 1 or self.in_turn, "no-order-to-call")
         self.call(g, OrderCalled(seat))
 
-    def take_turns(self, g: AlbaLonga) -> None:
+    def take_turns(self, g: AlbaLongaGame) -> None:
         """Whoever comes before all who have not answered stays with his answer; the others get theirs back, unseen.
 
         So nobody gains by waiting for the others: he sees only those who come before him.
@@ -87,13 +84,13 @@ class FreePeasants(UntilCalled, Sealed, tag="FreePeasants", omit_defaults=True):
         place(g, {seat: sealed[seat] for seat in stand})
         g.do(FreePeasants(tuple(order[len(stand) :]), in_turn=True))
 
-    def reveal(self, g: AlbaLonga, answers: Mapping[Seat, Settle]) -> None:
+    def reveal(self, g: AlbaLongaGame, answers: Mapping[Seat, Settle]) -> None:
         place(g, answers)
         if self.in_turn and self.kings[1:]:
             g.do(FreePeasants(self.kings[1:], in_turn=True))
 
 
-def place(g: AlbaLonga, answers: Mapping[Seat, Action]) -> None:
+def place(g: AlbaLongaGame, answers: Mapping[Seat, Action]) -> None:
     """Free peasants go to work, in turn order."""
     for seat in g.table.turn_order():
         answer = answers.get(seat)

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engine.core.api import Action, Seat, clockwise, on, require
 from engine.games.alba_longa.actions import Appoint, appoint
 from engine.games.alba_longa.asked_kings import _Choice
 from engine.games.alba_longa.events import KingKept, KingNamed
-from engine.games.alba_longa.pieces import Latium, Table, View
-
-if TYPE_CHECKING:
-    from engine.games.alba_longa import AlbaLonga
+from engine.games.alba_longa.options import AlbaLongaGame, Latium
+from engine.games.alba_longa.pieces import Table, View
 
 
 def heirs(table: Table, holder: Seat) -> list[Seat]:
@@ -26,7 +22,7 @@ class Succession(_Choice, tag="Succession"):
         return [appoint(city=at.table.cities[heir].town) for heir in heirs(at.table, self.seat)]
 
     @on(Appoint)
-    def appoint(self, g: AlbaLonga, seat: Seat, named: Appoint) -> None:
+    def appoint(self, g: AlbaLongaGame, seat: Seat, named: Appoint) -> None:
         towns = tuple(choice.city for choice in self.choices(g))
         require(named.city != g.table.cities[seat].town, "another-king", towns=towns)
         crown(g, seat, named, towns)
@@ -43,11 +39,11 @@ class FirstKing(_Choice, tag="FirstKing"):
         return appoint(city=view.table.cities[view.seat].town)
 
     @on(Appoint)
-    def appoint(self, g: AlbaLonga, seat: Seat, named: Appoint) -> None:
+    def appoint(self, g: AlbaLongaGame, seat: Seat, named: Appoint) -> None:
         crown(g, seat, named, tuple(city.town for city in g.table.cities))
 
 
-def crown(g: AlbaLonga, seat: Seat, named: Appoint, towns: tuple[object, ...]) -> None:
+def crown(g: AlbaLongaGame, seat: Seat, named: Appoint, towns: tuple[object, ...]) -> None:
     """Hand the card over."""
     require(named.city in towns, "no-such-king", town=named.city, towns=towns)
     king = g.table.seat_of(named.city)

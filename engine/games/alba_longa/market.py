@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engine.core.api import Rule, Seat
 from engine.games.alba_longa.components import Components
 from engine.games.alba_longa.events import MarketPaid, StallEmptied
+from engine.games.alba_longa.options import AlbaLongaGame
 from engine.games.alba_longa.pieces import Crew, Phase, Stall
-
-if TYPE_CHECKING:
-    from engine.games.alba_longa import AlbaLonga
 
 
 def bank_income(crew: Crew, data: Components) -> int:
@@ -27,7 +23,7 @@ def richest(stalls: list[int]) -> int:
 class Market(Rule, tag="Market"):
     """The richest stall goes to the bank; then most standing merchants first, lying ones last, each takes a stall."""
 
-    def happen(self, g: AlbaLonga) -> None:
+    def happen(self, g: AlbaLongaGame) -> None:
         table = g.table
         table.phase = Phase.MARKET
         order = table.turn_order()
@@ -45,7 +41,7 @@ class Market(Rule, tag="Market"):
         table.stalls = [0] * len(stalls)
 
     @staticmethod
-    def pay(g: AlbaLonga, seat: Seat, stalls: list[int], bank: int) -> None:
+    def pay(g: AlbaLongaGame, seat: Seat, stalls: list[int], bank: int) -> None:
         """A King takes his silver and the richest stall left."""
         best = richest(stalls)
         silver, stalls[best] = stalls[best], -1

@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import TYPE_CHECKING, NewType, Protocol, TypeAlias
+from typing import NewType, TypeAlias
 
 import msgspec
 
 from engine.core.api import Piece, Pile, PrivateView, Seat, Value, clockwise
-
-if TYPE_CHECKING:
-    from engine.games.alba_longa import Options
-    from engine.games.alba_longa.components import Components
 
 #: the number of a market stall, written in Roman figures
 Stall = NewType("Stall", int)
@@ -364,23 +360,3 @@ class Box(Piece):
 
 #: what one seat sees of a game
 View: TypeAlias = PrivateView[Table, Hand]
-
-
-class Latium(Protocol):
-    """A game, or what somebody sees of it: rules that everybody asks are told from these."""
-
-    @property
-    def table(self) -> Table:
-        """What everybody sees."""
-
-    @property
-    def data(self) -> Components:
-        """The printed numbers."""
-
-    @property
-    def variant(self) -> Options:
-        """The variants that are played."""
-
-    @property
-    def rules(self) -> int:
-        """The version of the rules."""

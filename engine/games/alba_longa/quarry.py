@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engine.core.step import Rule
 from engine.games.alba_longa.city import sole_most
 from engine.games.alba_longa.components import Components
 from engine.games.alba_longa.events import HousingImproved, MonumentsBuilt
+from engine.games.alba_longa.options import AlbaLongaGame
 from engine.games.alba_longa.pieces import City, Phase
-
-if TYPE_CHECKING:
-    from engine.games.alba_longa import AlbaLonga
 
 
 def being_built(city: City, data: Components, more: int = 0) -> int:
@@ -22,7 +18,7 @@ def being_built(city: City, data: Components, more: int = 0) -> int:
 class Quarry(Rule, tag="Quarry"):
     """Each full pair builds one; an odd worker is wasted. Job Well Done: most workers move their housing disc."""
 
-    def happen(self, g: AlbaLonga) -> None:
+    def happen(self, g: AlbaLongaGame) -> None:
         g.table.phase = Phase.QUARRY
         for seat, city in g.table.cities_in_turn_order():
             if built := being_built(city, g.data):

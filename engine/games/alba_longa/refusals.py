@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engine.core.api import Action, Illegal, Seat, require
 from engine.games.alba_longa.actions import Attack, Buy, Call, Decline, Grow, Improve, Invoke, Pass, Sell, Send, Settle
 from engine.games.alba_longa.blessings import blessing_cost, can_invoke
 from engine.games.alba_longa.city import free_peasants
 from engine.games.alba_longa.farm import can_improve
+from engine.games.alba_longa.options import AlbaLongaGame
 from engine.games.alba_longa.pieces import Phase
 from engine.games.alba_longa.slaves import for_sale
 from engine.games.alba_longa.soldiers import Targets
 
-if TYPE_CHECKING:
-    from engine.games.alba_longa import AlbaLonga
 
-
-def turn_away(g: AlbaLonga, seat: Seat, action: Action) -> None:
+def turn_away(g: AlbaLongaGame, seat: Seat, action: Action) -> None:
     """Refuse with a reason if there is a better one than that somebody else is asked."""
     table = g.table
     city = table.cities[seat]
@@ -50,7 +46,7 @@ def turn_away(g: AlbaLonga, seat: Seat, action: Action) -> None:
             pass
 
 
-def at_court(g: AlbaLonga, seat: Seat, action: Call | Buy) -> None:
+def at_court(g: AlbaLongaGame, seat: Seat, action: Call | Buy) -> None:
     """Calling and buying want people, silver, and a King who has not passed his own call."""
     table = g.table
     city = table.cities[seat]

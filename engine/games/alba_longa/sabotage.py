@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from engine.core.api import Action, Rule, Seat, on, require
 from engine.games.alba_longa.actions import Sabotage, sabotage
@@ -10,10 +10,8 @@ from engine.games.alba_longa.asked_kings import _Choice
 from engine.games.alba_longa.assisi import Plundering
 from engine.games.alba_longa.city import captives_left, crew_at, exposed_places, leave
 from engine.games.alba_longa.events import NoCaptiveLeft, NothingLeft, Sabotaged
-from engine.games.alba_longa.pieces import City, Latium, Place, Town, View
-
-if TYPE_CHECKING:
-    from engine.games.alba_longa import AlbaLonga
+from engine.games.alba_longa.options import AlbaLongaGame, Latium
+from engine.games.alba_longa.pieces import City, Place, Town, View
 
 #: where an absent King strikes first
 BY_ABSENCE = (Place.FARM, Place.QUARRY, Place.TEMPLE, Place.MARKET)
@@ -29,7 +27,7 @@ class Strike(Rule, tag="Strike"):
     turn: int
     left: int
 
-    def happen(self, g: AlbaLonga) -> None:
+    def happen(self, g: AlbaLongaGame) -> None:
         if not self.left:
             return
         seat = self.attackers[self.turn % len(self.attackers)]
@@ -72,7 +70,7 @@ class Sabotaging(_Choice, tag="Sabotaging"):
         return sabotage(place=next(place for place in BY_ABSENCE if place in places))
 
     @on(Sabotage)
-    def sabotage(self, g: AlbaLonga, seat: Seat, chosen: Sabotage) -> None:
+    def sabotage(self, g: AlbaLongaGame, seat: Seat, chosen: Sabotage) -> None:
         city, place = g.table.city_of(self.town), chosen.place
         require(place is not Place.BARRACKS, "no-sabotage-of-soldiers")
         places = exposed_places(city)
@@ -80,7 +78,7 @@ class Sabotaging(_Choice, tag="Sabotaging"):
         strike(g, seat, city, place)
 
 
-def strike(g: AlbaLonga, seat: Seat, city: City, place: Place) -> None:
+def strike(g: AlbaLongaGame, seat: Seat, city: City, place: Place) -> None:
     """Somebody goes home or lies down, and Spoils of War are taken."""
     mine = g.table.cities[seat]
     spoils, lying = spoils_of(g, seat, city, place), knock(city, place)

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engine.core.api import Rule, Seat
 from engine.games.alba_longa import events
 from engine.games.alba_longa.components import Components
+from engine.games.alba_longa.options import AlbaLongaGame
 from engine.games.alba_longa.pieces import City, Ending, Phase, Sheet
-
-if TYPE_CHECKING:
-    from engine.games.alba_longa import AlbaLonga
 
 
 def met(city: City, data: Components) -> bool:
@@ -28,7 +24,7 @@ def points(city: City, data: Components) -> int:
 class Victory(Rule, tag="Victory"):
     """Several at the goal: most peasants, then most wheat and silver, then the victory is shared."""
 
-    def happen(self, g: AlbaLonga) -> None:
+    def happen(self, g: AlbaLongaGame) -> None:
         table = g.table
         there = [seat for seat in table.living() if met(table.cities[seat], g.data)]
         for seat in there:
@@ -53,7 +49,7 @@ def wealth(city: City) -> int:
     return city.wheat + city.silver
 
 
-def end_without_rivals(g: AlbaLonga) -> bool:
+def end_without_rivals(g: AlbaLongaGame) -> bool:
     """After feeding: nobody left, all lose; one left, he wins at once unless the table agreed to play on."""
     living = g.table.living()
     if not living:
@@ -67,7 +63,7 @@ def end_without_rivals(g: AlbaLonga) -> bool:
     return False
 
 
-def end(g: AlbaLonga, ending: Ending, winners: list[Seat]) -> None:
+def end(g: AlbaLongaGame, ending: Ending, winners: list[Seat]) -> None:
     """Nothing more is to come; the final sheet is written."""
     table = g.table
     g.agenda.clear()

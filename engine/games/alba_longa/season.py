@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engine.core.step import Rule
 from engine.games.alba_longa.blessings import Blessings
 from engine.games.alba_longa.city import go_home
@@ -13,6 +11,7 @@ from engine.games.alba_longa.farm import Farm
 from engine.games.alba_longa.housing import FreeHousing
 from engine.games.alba_longa.king_of_kings import Succession
 from engine.games.alba_longa.market import Market
+from engine.games.alba_longa.options import AlbaLongaGame
 from engine.games.alba_longa.pieces import Phase, Season
 from engine.games.alba_longa.quarry import Quarry
 from engine.games.alba_longa.slaves import SlaveMarket
@@ -20,16 +19,13 @@ from engine.games.alba_longa.soldiers import Soldiers
 from engine.games.alba_longa.temple import Temple
 from engine.games.alba_longa.year_end import Feeding
 
-if TYPE_CHECKING:
-    from engine.games.alba_longa import AlbaLonga
-
 
 class NewYear(Rule, tag="NewYear"):
     """A growing season, a harvest season, the end of the year."""
 
     year: int
 
-    def happen(self, g: AlbaLonga) -> None:
+    def happen(self, g: AlbaLongaGame) -> None:
         table = g.table
         table.year = self.year
         if table.following is not None:
@@ -42,7 +38,7 @@ class NewYear(Rule, tag="NewYear"):
 class NextYear(Rule, tag="NextYear"):
     """Nobody has met the challenge: another year."""
 
-    def happen(self, g: AlbaLonga) -> None:
+    def happen(self, g: AlbaLongaGame) -> None:
         g.do(NewYear(g.table.year + 1))
 
 
@@ -51,7 +47,7 @@ class NewSeason(Rule, tag="NewSeason"):
 
     season: Season
 
-    def happen(self, g: AlbaLonga) -> None:
+    def happen(self, g: AlbaLongaGame) -> None:
         table = g.table
         table.season = self.season
         table.price = g.data.price(1)
@@ -79,7 +75,7 @@ class NewSeason(Rule, tag="NewSeason"):
 class Return(Rule, tag="Return"):
     """All peasants go home, captives leave; then the King of Kings gives the card away."""
 
-    def happen(self, g: AlbaLonga) -> None:
+    def happen(self, g: AlbaLongaGame) -> None:
         table = g.table
         table.phase = Phase.RETURN
         for city in table.cities:

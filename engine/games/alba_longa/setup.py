@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engine.core.api import Pile, Seat
 from engine.games.alba_longa.assisi import lay_out_assisi
 from engine.games.alba_longa.components import Components
 from engine.games.alba_longa.events import GameBegan
 from engine.games.alba_longa.king_of_kings import FirstKing
+from engine.games.alba_longa.options import AlbaLongaGame
 from engine.games.alba_longa.pieces import Blessing, Box, City, Climate, Hand, Phase, Season, Table, Town
 from engine.games.alba_longa.season import NewYear
-
-if TYPE_CHECKING:
-    from engine.games.alba_longa import AlbaLonga
 
 #: cities by seat; Reate comes last, so its board is free for Assisi with up to four Kings
 TOWNS = (Town.ALBA_LONGA, Town.ROMA, Town.VEII, Town.VELITRAE, Town.REATE)
 
 
-def lay_out(g: AlbaLonga) -> None:
+def lay_out(g: AlbaLongaGame) -> None:
     """Fill the drawers; a King drawn by lot names the first King of Kings."""
     data: Components = g.data
     start = data.start
@@ -61,7 +57,7 @@ def lay_out(g: AlbaLonga) -> None:
     g.do(FirstKing(naming), NewYear(1))
 
 
-def climate_deck(g: AlbaLonga) -> tuple[list[str], list[str]]:
+def climate_deck(g: AlbaLongaGame) -> tuple[list[str], list[str]]:
     """A moderate card on top of two shuffled piles of one dry, one moderate and one wet card; a third is boxed."""
     kinds = {
         climate: g.dice.shuffle(
@@ -75,7 +71,7 @@ def climate_deck(g: AlbaLonga) -> tuple[list[str], list[str]]:
     return deck, boxed
 
 
-def census(g: AlbaLonga) -> dict[str, int]:
+def census(g: AlbaLongaGame) -> dict[str, int]:
     """Every card and monument wherever it lies, and every peasant at home or at work."""
     table, box = g.table, g.box
     return {

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
 from engine.core.api import Action, Option, Rule, Seat, on, require
 from engine.games.alba_longa.actions import Sell, sell
 from engine.games.alba_longa.asked_kings import _AskedKings
 from engine.games.alba_longa.components import Components
 from engine.games.alba_longa.events import NoSlavesSold, SlavesSold
+from engine.games.alba_longa.options import AlbaLongaGame
 from engine.games.alba_longa.pieces import City, Phase, View
-
-if TYPE_CHECKING:
-    from engine.games.alba_longa import AlbaLonga
 
 
 def for_sale(city: City, data: Components) -> list[int]:
@@ -24,7 +21,7 @@ def for_sale(city: City, data: Components) -> list[int]:
 class SlaveMarket(Rule, tag="SlaveMarket"):
     """Everybody who could sell somebody and still have people is asked at once."""
 
-    def happen(self, g: AlbaLonga) -> None:
+    def happen(self, g: AlbaLongaGame) -> None:
         g.table.phase = Phase.SLAVES
         cities = g.table.cities
         g.do(SlaveSale(tuple(seat for seat in g.table.living() if for_sale(cities[seat], g.data))))
@@ -41,12 +38,12 @@ class SlaveSale(_AskedKings, tag="SlaveSale"):
         return sell(peasants=0)
 
     @on(Sell)
-    def sell(self, g: AlbaLonga, seat: Seat, sale: Sell) -> None:
+    def sell(self, g: AlbaLongaGame, seat: Seat, sale: Sell) -> None:
         require(sale.peasants == 0 or sale.peasants in g.data.slaves, "one-sale", peasants=sale.peasants)
         city = g.table.cities[seat]
         require(sale.peasants in (0, *for_sale(city, g.data)), "somebody-must-stay", have=city.peasants)
 
-    def reveal(self, g: AlbaLonga, answers: Mapping[Seat, Sell]) -> None:
+    def reveal(self, g: AlbaLongaGame, answers: Mapping[Seat, Sell]) -> None:
         sold = False
         for seat, sale in answers.items():
             if sale.peasants:

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
 from engine.core.api import Action, Decision, Option, Rule, Sealed, Seat, clockwise, on, require
 from engine.games.alba_longa import events
 from engine.games.alba_longa.actions import Attack, Recover, Send, attack, recover, send
 from engine.games.alba_longa.assisi import UpdateAssisi
 from engine.games.alba_longa.city import sole_most
+from engine.games.alba_longa.options import AlbaLongaGame
 from engine.games.alba_longa.pieces import Attacker, Battle, City, Hand, Phase, Table, Town, View
 from engine.games.alba_longa.sabotage import Strike
-
-if TYPE_CHECKING:
-    from engine.games.alba_longa import AlbaLonga
 
 #: the hero who never leaves
 REUSABLE = 0
@@ -52,7 +49,7 @@ def guarding(table: Table, town: Town) -> int:
 class Soldiers(Rule, tag="Soldiers"):
     """With Job Well Done the largest army may bring a hero back; then the attacks are planned."""
 
-    def happen(self, g: AlbaLonga) -> None:
+    def happen(self, g: AlbaLongaGame) -> None:
         table = g.table
         table.phase = Phase.SOLDIERS
         g.do(Targets(), UpdateAssisi(), HeroesRest())
@@ -74,7 +71,7 @@ class Recovery(Decision, tag="Recovery"):
         return recover(hero=max(view.hand.used))
 
     @on(Recover)
-    def recover(self, g: AlbaLonga, seat: Seat, wanted: Recover) -> None:
+    def recover(self, g: AlbaLongaGame, seat: Seat, wanted: Recover) -> None:
         hero = wanted.hero
         if hero is None:
             return
@@ -102,11 +99,11 @@ class Targets(Sealed, tag="Targets"):
         return attack(city=towns[view.question % len(towns)])
 
     @on(Attack)
-    def attack(self, g: AlbaLonga, seat: Seat, chosen: Attack) -> None:
+    def attack(self, g: AlbaLongaGame, seat: Seat, chosen: Attack) -> None:
         towns = tuple(city_cards(g.table, seat))
         require(chosen.city in towns, "no-city-card", town=chosen.city, towns=towns)
 
-    def reveal(self, g: AlbaLonga, answers: Mapping[Seat, Attack]) -> None:
+    def reveal(self, g: AlbaLongaGame, answers: Mapping[Seat, Attack]) -> None:
         table = g.table
         table.targets = [None] * g.players
         for seat in table.turn_order():
@@ -139,11 +136,11 @@ class Heroes(Sealed, tag="Heroes"):
         return send(hero=REUSABLE)
 
     @on(Send)
-    def send(self, g: AlbaLonga, seat: Seat, chosen: Send) -> None:
+    def send(self, g: AlbaLongaGame, seat: Seat, chosen: Send) -> None:
         active = g.hands[seat].active
         require(chosen.hero in active, "hero-rests", hero=chosen.hero, heroes=tuple(active))
 
-    def reveal(self, g: AlbaLonga, answers: Mapping[Seat, Send]) -> None:
+    def reveal(self, g: AlbaLongaGame, answers: Mapping[Seat, Send]) -> None:
         table = g.table
         table.heroes = [None] * g.players
         for seat in table.turn_order():
@@ -158,7 +155,7 @@ class Heroes(Sealed, tag="Heroes"):
 class Battles(Rule, tag="Battles"):
     """One attacked city after another: Assisi first, then in turn order."""
 
-    def happen(self, g: AlbaLonga) -> None:
+    def happen(self, g: AlbaLongaGame) -> None:
         table = g.table
         towns = [Town.ASSISI, *(table.cities[seat].town for seat in table.turn_order())]
         g.do(*(Siege(town) for town in towns if town in table.targets))
@@ -169,7 +166,7 @@ class Siege(Rule, tag="Siege"):
 
     town: Town
 
-    def happen(self, g: AlbaLonga) -> None:
+    def happen(self, g: AlbaLongaGame) -> None:
         table = g.table
         attackers = [
             Attacker(seat, table.cities[seat].soldiers, table.heroes[seat] or 0) for seat in attacking(table, self.town)
@@ -194,7 +191,7 @@ class Siege(Rule, tag="Siege"):
 class HeroesRest(Rule, tag="HeroesRest"):
     """Heroes of 1 or more go to the used pile; with only hero 0 active, the whole pile comes back."""
 
-    def happen(self, g: AlbaLonga) -> None:
+    def happen(self, g: AlbaLongaGame) -> None:
         table = g.table
         for index, hero in enumerate(table.heroes):
             if hero is None:

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engine.core.step import Rule
 from engine.games.alba_longa.city import sole_most
 from engine.games.alba_longa.components import Components
 from engine.games.alba_longa.events import PietyGiven, WorshipRisen
+from engine.games.alba_longa.options import AlbaLongaGame
 from engine.games.alba_longa.pieces import City, Phase, Season
-
-if TYPE_CHECKING:
-    from engine.games.alba_longa import AlbaLonga
 
 
 def worship_to_be(city: City, data: Components, more: int = 0) -> int:
@@ -22,7 +18,7 @@ def worship_to_be(city: City, data: Components, more: int = 0) -> int:
 class Temple(Rule, tag="Temple"):
     """One level per priest on the track. Job Well Done, harvest: the highest level earns the mark of piety."""
 
-    def happen(self, g: AlbaLonga) -> None:
+    def happen(self, g: AlbaLongaGame) -> None:
         table = g.table
         table.phase = Phase.TEMPLE
         for seat, city in table.cities_in_turn_order():

@@ -3,24 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
 from engine.core.api import Action, Option, Rule, Seat, on, require
 from engine.games.alba_longa.actions import Grow, grow
 from engine.games.alba_longa.asked_kings import _AskedKings
 from engine.games.alba_longa.events import Fed, Forgotten, Grown
 from engine.games.alba_longa.king_of_kings import Succession
+from engine.games.alba_longa.options import AlbaLongaGame
 from engine.games.alba_longa.pieces import Phase, View
 from engine.games.alba_longa.scoring import Victory, end_without_rivals
-
-if TYPE_CHECKING:
-    from engine.games.alba_longa import AlbaLonga
 
 
 class Feeding(Rule, tag="Feeding"):
     """One wheat per peasant, as far as it goes; the unfed leave, and a King without any wheat is forgotten."""
 
-    def happen(self, g: AlbaLonga) -> None:
+    def happen(self, g: AlbaLongaGame) -> None:
         table = g.table
         table.phase = Phase.YEAR_END
         for seat in table.turn_order():
@@ -44,7 +41,7 @@ class Feeding(Rule, tag="Feeding"):
 class Growing(Rule, tag="Growing"):
     """Everybody with spare wheat is asked at once."""
 
-    def happen(self, g: AlbaLonga) -> None:
+    def happen(self, g: AlbaLongaGame) -> None:
         cities = g.table.cities
         g.do(Growth(tuple(seat for seat in g.table.living() if g.data.grown(cities[seat].wheat))))
 
@@ -60,12 +57,12 @@ class Growth(_AskedKings, tag="Growth"):
         return grow(peasants=view.data.grown(view.table.cities[view.seat].wheat))
 
     @on(Grow)
-    def grow(self, g: AlbaLonga, seat: Seat, chosen: Grow) -> None:
+    def grow(self, g: AlbaLongaGame, seat: Seat, chosen: Grow) -> None:
         wheat = g.table.cities[seat].wheat
         most = g.data.grown(wheat)
         require(chosen.peasants <= most, "growth-too-dear", most=most, wheat=wheat)
 
-    def reveal(self, g: AlbaLonga, answers: Mapping[Seat, Grow]) -> None:
+    def reveal(self, g: AlbaLongaGame, answers: Mapping[Seat, Grow]) -> None:
         for seat in g.table.turn_order():
             city = g.table.cities[seat]
             born = answers[seat].peasants if seat in answers else 0

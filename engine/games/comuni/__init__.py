@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from engine.core.api import Action, Game, Seat, left_of, require
+from engine.core.api import Action, Seat, left_of, require
 from engine.games.comuni import components, exchange, orders, scoring, setup
 from engine.games.comuni.actions import Commit
-from engine.games.comuni.components import Components
-from engine.games.comuni.pieces import Box, Hand, Table
+from engine.games.comuni.components import ComuniGame
 
 __all__ = ["Comuni", "exchange", "orders"]
 
 
-class Comuni(Game[Table, Hand, Box]):
+class Comuni(ComuniGame):
     """Comuni (2008) by Brasini, Gigli, Tinto and Luperto."""
 
     name = "comuni"
@@ -20,7 +19,6 @@ class Comuni(Game[Table, Hand, Box]):
     weight = "heavy"
     # 2: a guild master also changes hands in a turn without building
     newest_rules = 2
-    data: Components
     component_file = components.FILE
 
     def seat_names(self) -> list[str]:

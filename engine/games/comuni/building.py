@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 from engine.core.api import Action, Decision, Offer, Option, Rule, Seat, on, require
 from engine.games.comuni import actions, events
-from engine.games.comuni.components import Card, Components
+from engine.games.comuni.components import Card, Components, ComuniGame
 from engine.games.comuni.pieces import TALLEST, Building, CardId, Category, Comune, Phase, Resource, Table, View
 from engine.games.comuni.supply import CUBES_FOR_ONE, pay
-
-if TYPE_CHECKING:
-    from engine.games.comuni import Comuni
 
 HAND_LIMIT = 2
 #: what a card can be used for
@@ -71,7 +68,7 @@ class Build(Rule, tag="Build"):
 
     seat: Seat
 
-    def happen(self, g: Comuni) -> None:
+    def happen(self, g: ComuniGame) -> None:
         if g.table.comuni[self.seat].cards:
             g.table.phase = Phase.BUILD
             g.do(BuildStep(self.seat), HandLimit(self.seat))
@@ -132,7 +129,7 @@ class BuildStep(Decision, tag="BuildStep"):
         return options
 
     @on(actions.Found)
-    def found(self, g: Comuni, seat: Seat, step: actions.Found) -> None:
+    def found(self, g: ComuniGame, seat: Seat, step: actions.Found) -> None:
         """Any one card, any level, is the first floor of a new building."""
         card, buildings = held(g, seat, step.card), g.table.comuni[seat].buildings
         require(step.category in card.categories, "wrong-category", category=step.category, symbols=card.categories)
@@ -143,7 +140,7 @@ class BuildStep(Decision, tag="BuildStep"):
         g.do(self)
 
     @on(actions.AddFloor)
-    def add_floor(self, g: Comuni, seat: Seat, step: actions.AddFloor) -> None:
+    def add_floor(self, g: ComuniGame, seat: Seat, step: actions.AddFloor) -> None:
         """A card of the building's category whose level, with craftsmen, reaches the new height."""
         card, buildings = held(g, seat, step.card), g.table.comuni[seat].buildings
         require(step.building <= len(buildings), "no-such-building", building=step.building)
@@ -157,7 +154,7 @@ class BuildStep(Decision, tag="BuildStep"):
         g.do(self)
 
     @on(actions.LayWall)
-    def lay_wall(self, g: Comuni, seat: Seat, step: actions.LayWall) -> None:
+    def lay_wall(self, g: ComuniGame, seat: Seat, step: actions.LayWall) -> None:
         """Any card, face down, is a section of height 1."""
         held(g, seat, step.card)
         paid = play(g, seat, step)
@@ -166,7 +163,7 @@ class BuildStep(Decision, tag="BuildStep"):
         g.do(self)
 
     @on(actions.RaiseWall)
-    def raise_wall(self, g: Comuni, seat: Seat, step: actions.RaiseWall) -> None:
+    def raise_wall(self, g: ComuniGame, seat: Seat, step: actions.RaiseWall) -> None:
         """Any card whose level, with craftsmen, reaches the new height; a section of height 4 earns a bonus wall."""
         walls = g.table.comuni[seat].walls
         held(g, seat, step.card)
@@ -183,7 +180,7 @@ class BuildStep(Decision, tag="BuildStep"):
         g.do(self)
 
     @on(actions.Finish)
-    def finish(self, g: Comuni, seat: Seat, _: actions.Finish) -> None:
+    def finish(self, g: ComuniGame, seat: Seat, _: actions.Finish) -> None:
         """Enough built."""
 
 
@@ -205,7 +202,7 @@ class HandLimit(Decision, tag="HandLimit"):
         return actions.Keep(first=first, second=second)
 
     @on(actions.Keep)
-    def keep(self, g: Comuni, seat: Seat, choice: actions.Keep) -> None:
+    def keep(self, g: ComuniGame, seat: Seat, choice: actions.Keep) -> None:
         hand = g.hands[seat]
         kept = [choice.first, choice.second]
         held(g, seat, choice.first)
@@ -219,19 +216,19 @@ class HandLimit(Decision, tag="HandLimit"):
         g.announce(events.CardsDiscarded(seat, len(discarded)))
 
     @on(actions.Finish)
-    def finish(self, g: Comuni, seat: Seat, _: actions.Finish) -> None:
+    def finish(self, g: ComuniGame, seat: Seat, _: actions.Finish) -> None:
         """The phase cannot end with more than two cards."""
         require(False, "keep-two", count=len(g.hands[seat].cards) - HAND_LIMIT)
 
 
-def held(g: Comuni, seat: Seat, number: CardId) -> Card:
+def held(g: ComuniGame, seat: Seat, number: CardId) -> Card:
     """A card of the seat's hand, refused if it is not there."""
     require(number in g.hands[seat].cards, "card-not-held", card=number)
     card: Card = g.data.cards[number]
     return card
 
 
-def play(g: Comuni, seat: Seat, step: Construction) -> tuple[int, int]:
+def play(g: ComuniGame, seat: Seat, step: Construction) -> tuple[int, int]:
     """Pay for a step and take its card out of the hand: the craftsmen and pilgrims it took, or a refusal."""
     comune, hand, works = g.table.comuni[seat], g.hands[seat], g.table.works
     wall, stock = isinstance(step, WALLS), hand.stock
@@ -258,7 +255,7 @@ def play(g: Comuni, seat: Seat, step: Construction) -> tuple[int, int]:
     return craftsmen, pilgrims
 
 
-def scored(g: Comuni, seat: Seat, building: Building) -> int:
+def scored(g: ComuniGame, seat: Seat, building: Building) -> int:
     """A building step scores its new height at once and activates the category: the score it leads to."""
     comune = g.table.comuni[seat]
     comune.score += building.height

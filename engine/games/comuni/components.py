@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from engine.core.components import ComponentFile, Listed, Part, Violation, violated
-from engine.games.comuni.pieces import CardId, Category, Cubes, Resource
+from engine.core.api import ComponentFile, Game, Listed, Part, Violation, violated
+from engine.games.comuni.pieces import Box, CardId, Category, Cubes, Hand, Resource, Table
 
 PILES = "ABCD"
 LAST_PILE = PILES[-1]
@@ -190,3 +190,9 @@ def _violations(file: _File, components: Components) -> Iterator[Violation]:
 
 FILE = ComponentFile("Comuni", __file__, _File, _made, _violations)
 printed, read = FILE.printed, FILE.read
+
+
+class ComuniGame(Game[Table, Hand, Box]):
+    """The game as its chapters know it."""
+
+    data: Components

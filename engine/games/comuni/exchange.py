@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from engine.core.api import Action, Liberty, Option, Seat, on, require
 from engine.games.comuni.actions import Commit, Exchange
+from engine.games.comuni.components import ComuniGame
 from engine.games.comuni.events import Exchanged
 from engine.games.comuni.invasion import cost
 from engine.games.comuni.pieces import Cubes, Resource, View
 from engine.games.comuni.supply import CUBES_FOR_ONE, gain, pay
-
-if TYPE_CHECKING:
-    from engine.games.comuni import Comuni
 
 INTO = {
     Resource.PILGRIM: (Resource.GOLD, Resource.ARMY, Resource.CRAFTSMAN),
@@ -40,7 +38,7 @@ class Exchanges(Liberty):
         return [one for one in EXCHANGES if one.give in giving and one.receive in view.table.supply]
 
     @on(Exchange)
-    def exchange(self, g: Comuni, seat: Seat, exchange: Exchange) -> None:
+    def exchange(self, g: ComuniGame, seat: Seat, exchange: Exchange) -> None:
         require(exchange.receive is not Resource.PILGRIM, "no-exchange-into-pilgrims")
         require(exchange in EXCHANGES, "no-such-exchange", give=exchange.give, receive=exchange.receive)
         have, spent = g.hands[seat].stock[exchange.give], reserved(g.answers.get(seat))[exchange.give]

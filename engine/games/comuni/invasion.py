@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
 from engine.core.api import Action, Offer, Option, Rule, Sealed, Seat, on, require
 from engine.games.comuni import events
 from engine.games.comuni.actions import Commit
-from engine.games.comuni.components import Components, Invader
+from engine.games.comuni.components import Components, ComuniGame, Invader
 from engine.games.comuni.pieces import Battle, Cubes, Forces, Phase, Resource, Table, View
 from engine.games.comuni.supply import CUBES_FOR_ONE, pay
-
-if TYPE_CHECKING:
-    from engine.games.comuni import Comuni
 
 LEADER_BONUS = 1
 #: armies as they are, or as they are guessed
@@ -89,7 +86,7 @@ class Invasion(Rule, tag="Invasion"):
 
     pile: str
 
-    def happen(self, g: Comuni) -> None:
+    def happen(self, g: ComuniGame) -> None:
         g.table.phase = Phase.INVASION
         base = g.data.invaders[self.pile].base
         g.announce(events.InvasionBegan(self.pile, base, attacks_of(g.table, g.data, self.pile)))
@@ -119,14 +116,14 @@ class Commitment(Sealed, tag="Commitment"):
         return Commit(city=fewest_armies(view.table, view.seat, self.attack(view), view.hand.stock.army) or 0)
 
     @on(Commit)
-    def commit(self, g: Comuni, seat: Seat, commit: Commit) -> None:
+    def commit(self, g: ComuniGame, seat: Seat, commit: Commit) -> None:
         sent, stock = commit.alliance + commit.city, g.hands[seat].stock
         require(commit.armies >= 0, "overpaid-armies", armies=sent)
         most = most_armies(stock)
         require(sent <= most, "armies-too-dear", armies=sent, have=stock.army, most=most)
         require(payable(commit, stock), "armies-unpaid", armies=sent, have=stock.army, most=most)
 
-    def reveal(self, g: Comuni, answers: Mapping[Seat, Commit]) -> None:
+    def reveal(self, g: ComuniGame, answers: Mapping[Seat, Commit]) -> None:
         table = g.table
         invader = g.data.invaders[self.pile]
         attack = attacks_of(table, g.data, self.pile)

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engine.core.api import Rule, Seat
+from engine.games.comuni.components import ComuniGame
 from engine.games.comuni.events import MasterTaken
 from engine.games.comuni.pieces import Category, Phase, Table
-
-if TYPE_CHECKING:
-    from engine.games.comuni import Comuni
 
 FIRST_CLAIM_HEIGHT = 2
 CATEGORIES = tuple(Category)
@@ -33,7 +29,7 @@ class GuildMasters(Rule, tag="GuildMasters"):
 
     seat: Seat
 
-    def happen(self, g: Comuni) -> None:
+    def happen(self, g: ComuniGame) -> None:
         table = g.table
         table.phase = Phase.MASTERS
         if g.rules < 2 and not table.works.buildings:

@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from engine.core.api import Action, Decision, Offer, Option, Rule, Seat, Unforeseen, on, require
 from engine.games.comuni import actions, events
-from engine.games.comuni.components import Components
+from engine.games.comuni.components import Components, ComuniGame
 from engine.games.comuni.pieces import Category, Column, Comune, Cubes, Envoy, Resource, Table, View
 from engine.games.comuni.refill import Refill
 from engine.games.comuni.supply import CUBES_FOR_ONE, gain, give_back, pay, take_out
-
-if TYPE_CHECKING:
-    from engine.games.comuni import Comuni
 
 YIELDS = {
     Category.ECONOMY: Resource.GOLD,
@@ -119,7 +116,7 @@ def in_supply(table: Table, cubes: Cubes) -> Cubes:
 # -- bidding, claiming, collecting -------------------------------------------------------------------------------------
 
 
-def in_use(g: Comuni, number: int) -> Column:
+def in_use(g: ComuniGame, number: int) -> Column:
     """A column with cards, refused if it is not in use or empty."""
     require(number <= len(g.table.columns), "column-unused", column=number, players=g.players)
     column = g.table.columns[number - 1]
@@ -153,7 +150,7 @@ class Projects(Decision, tag="Projects"):
         return actions.COLLECT if view.table.comuni[view.seat].envoys else actions.CLAIM
 
     @on(actions.Bid)
-    def bid(self, g: Comuni, seat: Seat, bid: actions.Bid) -> None:
+    def bid(self, g: ComuniGame, seat: Seat, bid: actions.Bid) -> None:
         """Place an envoy with at least one gold more than the one standing there."""
         comune, stock = g.table.comuni[seat], g.hands[seat].stock
         require(comune.envoys > 0, "envoys-out")
@@ -180,7 +177,7 @@ class Projects(Decision, tag="Projects"):
         place(g, column, Envoy(seat, bid.gold))
 
     @on(actions.Claim)
-    def claim(self, g: Comuni, seat: Seat, _: actions.Claim) -> None:
+    def claim(self, g: ComuniGame, seat: Seat, _: actions.Claim) -> None:
         """Take all cards of all columns held; a bonus column adds a cube of choice; then the columns are refilled."""
         mine = held_by(g.table, seat)
         require(bool(mine), "nothing-to-claim")
@@ -196,7 +193,7 @@ class Projects(Decision, tag="Projects"):
         g.do(FreeChoice(seat, sum(column.bonus for column in mine)), Refill())
 
     @on(actions.Collect)
-    def collect(self, g: Comuni, seat: Seat, _: actions.Collect) -> None:
+    def collect(self, g: ComuniGame, seat: Seat, _: actions.Collect) -> None:
         """Take what is due, as far as the supply lasts; then all categories turn inactive."""
         comune = g.table.comuni[seat]
         require(comune.envoys > 0, "envoys-out")
@@ -220,14 +217,14 @@ class FreeChoice(Decision, tag="FreeChoice"):
         return [actions.TAKE[resource] for resource in view.table.supply]
 
     @on(actions.Take)
-    def take(self, g: Comuni, seat: Seat, take: actions.Take) -> None:
+    def take(self, g: ComuniGame, seat: Seat, take: actions.Take) -> None:
         require(take.resource in g.table.supply, "supply-empty", resource=take.resource)
         gain(g, seat, take.resource, 1)
         g.announce(events.CubeTaken(seat, take.resource))
         g.do(FreeChoice(seat, self.count - 1))
 
 
-def place(g: Comuni, column: Column, envoy: Envoy) -> None:
+def place(g: ComuniGame, column: Column, envoy: Envoy) -> None:
     """Put an envoy into a column; whoever stands there is out-bid and reacts at once."""
     out, column.envoy = column.envoy, envoy
     if out:
@@ -242,7 +239,7 @@ class OutBid(Rule, tag="OutBid"):
     column: int
     gold: int
 
-    def happen(self, g: Comuni) -> None:
+    def happen(self, g: ComuniGame) -> None:
         question = Displaced(self.seat, self.column, self.gold)
         if refuges(g.table, self.seat, self.gold):
             g.do(question)
@@ -264,13 +261,13 @@ class Displaced(Decision, tag="Displaced"):
         return found
 
     @on(actions.Withdraw)
-    def withdraw(self, g: Comuni, seat: Seat, _: actions.Withdraw) -> None:
+    def withdraw(self, g: ComuniGame, seat: Seat, _: actions.Withdraw) -> None:
         g.table.comuni[seat].envoys += 1
         g.hands[seat].stock.gold += self.gold
         g.announce(events.EnvoyWithdrawn(seat, self.gold))
 
     @on(actions.Move)
-    def move(self, g: Comuni, seat: Seat, move: actions.Move) -> None:
+    def move(self, g: ComuniGame, seat: Seat, move: actions.Move) -> None:
         """The gold moves unchanged and must beat what stands there."""
         column = in_use(g, move.column)
         if out := column.envoy:

@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engine.core.step import Rule
-from engine.games.comuni.components import LAST_PILE, PILES
+from engine.games.comuni.components import LAST_PILE, PILES, ComuniGame
 from engine.games.comuni.events import ColumnFilled, PileOpened
 from engine.games.comuni.invasion import Invasion
 from engine.games.comuni.pieces import CardId, Phase
-
-if TYPE_CHECKING:
-    from engine.games.comuni import Comuni
 
 
 class Refill(Rule, tag="Refill"):
     """Fill the columns from the left. It goes on where it stopped after an invasion."""
 
-    def happen(self, g: Comuni) -> None:
+    def happen(self, g: ComuniGame) -> None:
         table = g.table
         if table.last_turns is not None:
             return
@@ -42,7 +37,7 @@ class Refill(Rule, tag="Refill"):
 class NextPile(Rule, tag="NextPile"):
     """The marker is set to the number of cards in the next pile."""
 
-    def happen(self, g: Comuni) -> None:
+    def happen(self, g: ComuniGame) -> None:
         table = g.table
         table.pile = PILES[PILES.index(table.pile) + 1]
         table.left = len(g.box.piles[table.pile])

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engine.core.api import Decision, Option, Rule, Seat, on, require
 from engine.games.comuni.actions import MEND, Mend
+from engine.games.comuni.components import ComuniGame
 from engine.games.comuni.events import Mended
 from engine.games.comuni.pieces import Phase, Resource, Table, View
 from engine.games.comuni.supply import pay
-
-if TYPE_CHECKING:
-    from engine.games.comuni import Comuni
 
 PILGRIMS_TO_MEND = {0: 0, 1: 1, 2: 3}
 
@@ -26,7 +22,7 @@ class Damage(Rule, tag="Damage"):
 
     seat: Seat
 
-    def happen(self, g: Comuni) -> None:
+    def happen(self, g: ComuniGame) -> None:
         if g.table.comuni[self.seat].plundered:
             g.table.phase = Phase.REPAIR
         g.do(Repair(self.seat))
@@ -44,7 +40,7 @@ class Repair(Decision, tag="Repair"):
         return [MEND[tiles] for tiles in repairs(view.hand.plunder, view.hand.stock.pilgrim)]
 
     @on(Mend)
-    def mend(self, g: Comuni, seat: Seat, mend: Mend) -> None:
+    def mend(self, g: ComuniGame, seat: Seat, mend: Mend) -> None:
         hand = g.hands[seat]
         tiles, have = hand.plunder, hand.stock.pilgrim
         require(mend.tiles in repairs(tiles, have), "one-repair", tiles=tiles, have=have)

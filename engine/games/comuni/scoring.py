@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from engine.core.api import Rule, Seat
+from engine.games.comuni.components import ComuniGame
 from engine.games.comuni.events import GameWon, Scored
 from engine.games.comuni.pieces import Category, Comune, Cubes, Hand, Phase, Resource, Sheet, Table
-
-if TYPE_CHECKING:
-    from engine.games.comuni import Comuni
 
 MASTER_POINTS = 3
 MAJORITY_ALONE, MAJORITY_TIED = 2, 1
@@ -50,7 +47,7 @@ def sheets_of(table: Table, hands: Sequence[Hand]) -> list[Sheet]:
 class FinalScoring(Rule, tag="FinalScoring"):
     """Stocks are shown; the highest total wins, a tie goes to the lower comune number."""
 
-    def happen(self, g: Comuni) -> None:
+    def happen(self, g: ComuniGame) -> None:
         table = g.table
         table.phase = Phase.SCORING
         table.sheets = sheets_of(table, g.hands)

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engine.core.api import Pile, Seat
-from engine.games.comuni.components import PILES, Components
+from engine.games.comuni.components import PILES, Components, ComuniGame
 from engine.games.comuni.events import GameBegan
 from engine.games.comuni.pieces import (
     ENVOYS,
@@ -24,11 +22,8 @@ from engine.games.comuni.pieces import (
 from engine.games.comuni.projects import Displaced
 from engine.games.comuni.turn import Turn
 
-if TYPE_CHECKING:
-    from engine.games.comuni import Comuni
 
-
-def lay_out(g: Comuni) -> None:
+def lay_out(g: ComuniGame) -> None:
     """Fill the drawers; the lowest comune begins and holds the alliance leader."""
     data: Components = g.data
     homes = sorted(g.dice.shuffle("comuni", data.homes)[: g.players], key=lambda home: home.number)
@@ -71,7 +66,7 @@ def lay_out(g: Comuni) -> None:
     g.do(Turn(Seat(0)))
 
 
-def census(g: Comuni) -> dict[str, int]:
+def census(g: ComuniGame) -> dict[str, int]:
     """Every cube, card, envoy and tile, wherever it lies."""
     table, box = g.table, g.box
     count = {

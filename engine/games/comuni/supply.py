@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engine.core.seat import Seat
+from engine.games.comuni.components import ComuniGame
 from engine.games.comuni.events import SupplyRanOut
 from engine.games.comuni.pieces import Resource
-
-if TYPE_CHECKING:
-    from engine.games.comuni import Comuni
 
 #: what one cube costs in another kind: pilgrims stand in for anything, gold for an army
 CUBES_FOR_ONE = 2
 
 
-def give_back(g: Comuni, resource: Resource, count: int) -> None:
+def give_back(g: ComuniGame, resource: Resource, count: int) -> None:
     """Cubes that return to the supply."""
     if count:
         g.box.supply.add(resource, count)
@@ -23,7 +19,7 @@ def give_back(g: Comuni, resource: Resource, count: int) -> None:
             g.table.supply = [kind for kind in Resource if g.box.supply[kind]]
 
 
-def take_out(g: Comuni, resource: Resource, count: int) -> int:
+def take_out(g: ComuniGame, resource: Resource, count: int) -> int:
     """Cubes taken out of the supply: as many as there are, at most `count`."""
     taken = min(count, g.box.supply[resource])
     if taken:
@@ -34,14 +30,14 @@ def take_out(g: Comuni, resource: Resource, count: int) -> int:
     return taken
 
 
-def pay(g: Comuni, seat: Seat, resource: Resource, count: int) -> None:
+def pay(g: ComuniGame, seat: Seat, resource: Resource, count: int) -> None:
     """Cubes of a stock go to the supply."""
     if count:
         g.hands[seat].stock.add(resource, -count)
         give_back(g, resource, count)
 
 
-def gain(g: Comuni, seat: Seat, resource: Resource, count: int) -> int:
+def gain(g: ComuniGame, seat: Seat, resource: Resource, count: int) -> int:
     """Cubes of the supply go to a stock; what the supply lacks is lost."""
     taken = take_out(g, resource, count)
     g.hands[seat].stock.add(resource, taken)

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engine.core.api import Rule, Seat, left_of
 from engine.games.comuni.building import Build
-from engine.games.comuni.components import LAST_PILE
+from engine.games.comuni.components import LAST_PILE, ComuniGame
 from engine.games.comuni.events import LastRoundBegan, TurnBegan
 from engine.games.comuni.invasion import Invasion
 from engine.games.comuni.masters import GuildMasters
@@ -15,16 +13,13 @@ from engine.games.comuni.projects import Projects
 from engine.games.comuni.repair import Damage
 from engine.games.comuni.scoring import FinalScoring
 
-if TYPE_CHECKING:
-    from engine.games.comuni import Comuni
-
 
 class Turn(Rule, tag="Turn"):
     """In your turn, carry out the five phases in this order; a claim refills the columns at once."""
 
     seat: Seat
 
-    def happen(self, g: Comuni) -> None:
+    def happen(self, g: ComuniGame) -> None:
         g.table.turn = self.seat
         g.table.phase = Phase.PROJECTS
         g.table.works = Works()
@@ -37,7 +32,7 @@ class EndOfTurn(Rule, tag="EndOfTurn"):
 
     seat: Seat
 
-    def happen(self, g: Comuni) -> None:
+    def happen(self, g: ComuniGame) -> None:
         table = g.table
         following = left_of(self.seat, g.players)
         if table.last_turns is None:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Literal
 
-from engine.core.api import Action, Game, Illegal, Seat, require
+from engine.core.api import Action, Illegal, Seat, require
 from engine.core.game import Variant as Variants
 from engine.games.flandern1302 import components, orders, scoring, setup
 from engine.games.flandern1302.actions import Choose
-from engine.games.flandern1302.components import Components
-from engine.games.flandern1302.pieces import Box, Hand, Phase, Table
+from engine.games.flandern1302.components import FlandernGame
+from engine.games.flandern1302.pieces import Phase
 
 __all__ = ["Flandern1302", "orders"]
 
@@ -28,7 +28,7 @@ class Options(Variants):
         require(there, "no-such-first-player", players=players)
 
 
-class Flandern1302(Game[Table, Hand, Box]):
+class Flandern1302(FlandernGame):
     """Flandern 1302 (2004) by Wolfgang Panning."""
 
     name = "flandern1302"
@@ -36,7 +36,6 @@ class Flandern1302(Game[Table, Hand, Box]):
     minutes = (45, 60)
     weight = "medium"
     Variant = Options
-    data: Components
     component_file = components.FILE
 
     def seat_names(self) -> list[str]:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING
 
 from engine.core.api import Illegal, Seat, require
 from engine.games.flandern1302.actions import Build
-from engine.games.flandern1302.components import Components, Kind
+from engine.games.flandern1302.components import Components, FlandernGame, Kind
 from engine.games.flandern1302.events import QuarterBuilt, SiteBegun, SuburbOpened
 from engine.games.flandern1302.ground import Ground
 from engine.games.flandern1302.pieces import (
@@ -23,9 +22,6 @@ from engine.games.flandern1302.pieces import (
     Table,
 )
 from engine.games.flandern1302.quarters import filled, ground_at, lay, number_of, opened, place_of
-
-if TYPE_CHECKING:
-    from engine.games.flandern1302 import Flandern1302
 
 CHURCH = INDEX[Arms.CHURCH]
 DOUBLE = QuarterName(f"{Arms.CHURCH}-{Special.D}")
@@ -182,7 +178,7 @@ def check_stock(table: Table, data: Components, kind: Kind) -> None:
     raise Illegal("stock-empty", **facts)
 
 
-def build(g: Flandern1302, seat: Seat, order: Build, only: City | None, arms: Sequence[Arms], site: bool) -> None:
+def build(g: FlandernGame, seat: Seat, order: Build, only: City | None, arms: Sequence[Arms], site: bool) -> None:
     """Lay a quarter by the building rules, finished or as a site."""
     city, ground, kind = check_build(g.table, g.data, order, only, arms)
     if site:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engine.core.api import Action, Decision, Dice, Illegal, Option, Rule, Seat, on, require
 from engine.games.flandern1302 import events
 from engine.games.flandern1302.actions import Build, Finish, OnMap, Pass, finish
 from engine.games.flandern1302.building import build, builds, can_build, find, laid_on
-from engine.games.flandern1302.components import Components
+from engine.games.flandern1302.components import Components, FlandernGame
 from engine.games.flandern1302.pieces import (
     CARD_OF,
     CITY_INDEX,
@@ -24,9 +22,6 @@ from engine.games.flandern1302.pieces import (
     View,
 )
 from engine.games.flandern1302.quarters import alter
-
-if TYPE_CHECKING:
-    from engine.games.flandern1302 import Flandern1302
 
 
 def own_arms(table: Table, seat: Seat) -> tuple[Arms, ...]:
@@ -76,7 +71,7 @@ class Execute(Rule, tag="Execute"):
     seat: Seat
     card: Card
 
-    def happen(self, g: Flandern1302) -> None:
+    def happen(self, g: FlandernGame) -> None:
         player = g.table.players[self.seat]
         player.row.append(self.card)
         if self.card is Card.TAKE_BACK:
@@ -89,7 +84,7 @@ class Execute(Rule, tag="Execute"):
             g.do(question_of(self.card, self.seat, arms))
 
 
-def take_back(g: Flandern1302, seat: Seat) -> None:
+def take_back(g: FlandernGame, seat: Seat) -> None:
     """All own cards that lie face up return to the hand, Take Back itself included."""
     player = g.table.players[seat]
     taken = tuple(player.row)
@@ -98,7 +93,7 @@ def take_back(g: Flandern1302, seat: Seat) -> None:
     g.announce(events.CardsTakenBack(seat, taken) if taken else events.NothingTakenBack(seat))
 
 
-def finish_site(g: Flandern1302, seat: Seat, plot: Finish, only: CityName, arms: tuple[Arms, ...]) -> None:
+def finish_site(g: FlandernGame, seat: Seat, plot: Finish, only: CityName, arms: tuple[Arms, ...]) -> None:
     """Take the pawn off a site of the own guild, grey or church."""
     city, ground = find(g.table, g.data, plot.plot)
     require(city.name is only, "another-city", city=only)
@@ -127,7 +122,7 @@ class _Acting(Decision):
         return chosen
 
     @on(Pass)
-    def refuse(self, g: Flandern1302, seat: Seat, _: Pass) -> None:
+    def refuse(self, g: FlandernGame, seat: Seat, _: Pass) -> None:
         options = self.options(g.view_of(seat))
         example = options[0]
         assert isinstance(example, OnMap)
@@ -148,11 +143,11 @@ class CityCard(_Acting, tag="CityCard"):
         ]
 
     @on(Build)
-    def build(self, g: Flandern1302, seat: Seat, order: Build) -> None:
+    def build(self, g: FlandernGame, seat: Seat, order: Build) -> None:
         build(g, seat, order, g.table.cities[CITY_INDEX[self.city]], self.arms, site=False)
 
     @on(Finish)
-    def finish(self, g: Flandern1302, seat: Seat, order: Finish) -> None:
+    def finish(self, g: FlandernGame, seat: Seat, order: Finish) -> None:
         finish_site(g, seat, order, self.city, self.arms)
 
 
@@ -165,10 +160,10 @@ class BuildingSite(_Acting, tag="BuildingSite"):
         return list(builds(view.table, view.data, open_cities(view.table), self.arms))
 
     @on(Build)
-    def build(self, g: Flandern1302, seat: Seat, order: Build) -> None:
+    def build(self, g: FlandernGame, seat: Seat, order: Build) -> None:
         build(g, seat, order, None, self.arms, site=True)
 
     @on(Finish)
-    def finish(self, g: Flandern1302, seat: Seat, _: Finish) -> None:
+    def finish(self, g: FlandernGame, seat: Seat, _: Finish) -> None:
         """This card only starts sites."""
         raise Illegal("site-card-starts")

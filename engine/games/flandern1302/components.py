@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from engine.core.components import ComponentFile, Impossible, Part, Violation, violated
+from engine.core.api import ComponentFile, Game, Impossible, Part, Violation, violated
 from engine.games.flandern1302.actions import Build
 from engine.games.flandern1302.component_file import Numbers, PlotPart, WholeFile, whole
 from engine.games.flandern1302.ground import SIDES, Ground, joined, turned
@@ -18,12 +18,15 @@ from engine.games.flandern1302.pieces import (
     INDEX,
     PLAYER_GUILDS,
     Arms,
+    Box,
     Card,
     CityName,
+    Hand,
     PlotName,
     QuarterName,
     Shape,
     Special,
+    Table,
 )
 
 PILES = ("A", "B")
@@ -322,3 +325,9 @@ def _violations(raw: dict[str, Any], components: Components) -> Iterator[Violati
 
 FILE = ComponentFile("Flandern 1302", __file__, dict[str, Any], _made, _violations)
 printed, read = FILE.printed, FILE.read
+
+
+class FlandernGame(Game[Table, Hand, Box]):
+    """The game as its chapters know it."""
+
+    data: Components

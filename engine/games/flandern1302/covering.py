@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engine.games.flandern1302.building import fitting, plots_of
-from engine.games.flandern1302.components import Components
+from engine.games.flandern1302.components import Components, FlandernGame
 from engine.games.flandern1302.events import PlotsCovered
 from engine.games.flandern1302.pieces import CARD_OF, City, Table
-
-if TYPE_CHECKING:
-    from engine.games.flandern1302 import Flandern1302
 
 
 def alive(table: Table, data: Components, number: int) -> int:
@@ -35,14 +30,14 @@ def alive(table: Table, data: Components, number: int) -> int:
     return reached & ~built
 
 
-def cover(g: Flandern1302, city: City, dead: int) -> None:
+def cover(g: FlandernGame, city: City, dead: int) -> None:
     """Put covers on these plots: neither free nor built, no support for neighbours."""
     city.free &= ~dead
     city.covered |= dead
     g.announce(PlotsCovered(CARD_OF[city.name], tuple(plots_of(g.data, city, dead))))
 
 
-def cover_dead(g: Flandern1302) -> None:
+def cover_dead(g: FlandernGame) -> None:
     """Cover every dead plot. Covers support nothing, so one pass reaches the fixed point."""
     for number, city in enumerate(g.table.cities):
         if city.free and city.open and (dead := city.free & ~alive(g.table, g.data, number)):

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from engine.core.api import Option, Rule, Seat, on, require
 from engine.games.flandern1302 import events
 from engine.games.flandern1302.actions import PlaceCathedral, PlaceMaster, place_cathedral, place_master
 from engine.games.flandern1302.building import find, laid_on
 from engine.games.flandern1302.cards import _Acting, obstacle, question_of, take_back
-from engine.games.flandern1302.components import Components
+from engine.games.flandern1302.components import Components, FlandernGame
 from engine.games.flandern1302.pieces import (
     CARD_OF,
     COMMON,
@@ -25,16 +24,13 @@ from engine.games.flandern1302.pieces import (
 )
 from engine.games.flandern1302.quarters import alter
 
-if TYPE_CHECKING:
-    from engine.games.flandern1302 import Flandern1302
-
 
 class Golden(Rule, tag="Golden"):
     """After all seats have acted, the first player carries out the golden card; skipped if none was drawn."""
 
     seat: Seat
 
-    def happen(self, g: Flandern1302) -> None:
+    def happen(self, g: FlandernGame) -> None:
         table, hand = g.table, g.hands[self.seat]
         card, hand.golden = hand.golden, None
         if card is None:
@@ -106,7 +102,7 @@ class Cathedral(_Acting, tag="Cathedral"):
         return [place_cathedral(plot=plot) for plot in churches(view.table, view.data)]
 
     @on(PlaceCathedral)
-    def place(self, g: Flandern1302, seat: Seat, order: PlaceCathedral) -> None:
+    def place(self, g: FlandernGame, seat: Seat, order: PlaceCathedral) -> None:
         city, ground = find(g.table, g.data, order.plot)
         place = laid_on(city, g.data, ground, order.plot)
         require(takes_cathedral(city.quarters[place], g.data), "cathedral-needs-church", plot=order.plot)
@@ -121,7 +117,7 @@ class GuildMaster(_Acting, tag="GuildMaster"):
         return [place_master(plot=plot) for plot in workshops(view.table, view.data, view.seat)]
 
     @on(PlaceMaster)
-    def place(self, g: Flandern1302, seat: Seat, order: PlaceMaster) -> None:
+    def place(self, g: FlandernGame, seat: Seat, order: PlaceMaster) -> None:
         city, ground = find(g.table, g.data, order.plot)
         place = laid_on(city, g.data, ground, order.plot)
         require(takes_master(city.quarters[place], g.data, g.table, seat), "master-needs-own", plot=order.plot)

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
 from engine.core.api import Action, Illegal, Offer, Option, Rule, Sealed, Seat, clockwise, left_of, on, require
 from engine.games.flandern1302 import events
 from engine.games.flandern1302.actions import Choose
 from engine.games.flandern1302.cards import Execute
+from engine.games.flandern1302.components import FlandernGame
 from engine.games.flandern1302.golden import Golden
 from engine.games.flandern1302.pieces import Card, Chosen, Ending, Phase, Table, View
 from engine.games.flandern1302.scoring import FinalScoring, ScoreCities
-
-if TYPE_CHECKING:
-    from engine.games.flandern1302 import Flandern1302
 
 #: the game ends when no more plots than this are free
 LAST_PLOTS = 1
@@ -23,7 +20,7 @@ LAST_PLOTS = 1
 class Round(Rule, tag="Round"):
     """The first player draws a golden card and looks at it; then everybody chooses."""
 
-    def happen(self, g: Flandern1302) -> None:
+    def happen(self, g: FlandernGame) -> None:
         table = g.table
         table.round += 1
         table.phase, table.golden = Phase.CHOICE, None
@@ -33,7 +30,7 @@ class Round(Rule, tag="Round"):
         g.do(Choice())
 
 
-def draw_golden(g: Flandern1302) -> None:
+def draw_golden(g: FlandernGame) -> None:
     """Draw for the first player; the card of a scored city leaves the game and another is drawn."""
     table = g.table
     while g.box.golden.cards:
@@ -50,7 +47,7 @@ def draw_golden(g: Flandern1302) -> None:
     g.announce(events.DeckEmpty())
 
 
-def check_card(g: Flandern1302, seat: Seat, card: Card) -> None:
+def check_card(g: FlandernGame, seat: Seat, card: Card) -> None:
     """An action card that the seat holds."""
     player = g.table.players[seat]
     if card in player.hand:
@@ -76,12 +73,12 @@ class Choice(Sealed, tag="Choice"):
         return Choose(card=Card.TAKE_BACK)
 
     @on(Choose)
-    def choose(self, g: Flandern1302, seat: Seat, choice: Choose) -> None:
+    def choose(self, g: FlandernGame, seat: Seat, choice: Choose) -> None:
         check_card(g, seat, choice.card)
         have = g.table.players[seat].influence
         require(choice.influence <= have, "few-influence-cards", have=have)
 
-    def reveal(self, g: Flandern1302, answers: Mapping[Seat, Choose]) -> None:
+    def reveal(self, g: FlandernGame, answers: Mapping[Seat, Choose]) -> None:
         """Most cards first; ties go clockwise from the first player. Influence cards played leave the game."""
         table = g.table
         table.phase = Phase.ACTIONS
@@ -106,7 +103,7 @@ def order_of_play(cards: Mapping[Seat, int], first: Seat) -> list[Seat]:
 class EndOfRound(Rule, tag="EndOfRound"):
     """With one plot or none left, or without golden cards, the game ends; otherwise the next seat is first player."""
 
-    def happen(self, g: Flandern1302) -> None:
+    def happen(self, g: FlandernGame) -> None:
         table = g.table
         if table.free_plots <= LAST_PLOTS:
             g.do(FinalScoring(Ending.PLOTS))

@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
 from engine.core.api import Rule, Seat
 from engine.games.flandern1302 import events
-from engine.games.flandern1302.components import Components
+from engine.games.flandern1302.components import Components, FlandernGame
 from engine.games.flandern1302.covering import cover, cover_dead
 from engine.games.flandern1302.pieces import CARD_OF, Arms, City, Ending, Phase, Quarter, Rank, Result, Sheet, Table
 from engine.games.flandern1302.quarters import masters_on
-
-if TYPE_CHECKING:
-    from engine.games.flandern1302 import Flandern1302
 
 TOGETHER = 2
 
@@ -67,7 +63,7 @@ def evaluated(city: City, data: Components) -> Result:
     return Result(quarters, churches, cathedrals, value, ranked(present, value, data))
 
 
-def score(g: Flandern1302, city: City) -> None:
+def score(g: FlandernGame, city: City) -> None:
     """Rank the guilds, give the points, return the site pawns, take the city's cards out of the game."""
     table = g.table
     result = city.result = evaluated(city, g.data)
@@ -88,7 +84,7 @@ def score(g: Flandern1302, city: City) -> None:
 class ScoreCities(Rule, tag="ScoreCities"):
     """Cover dead plots, then score every city without a free plot."""
 
-    def happen(self, g: Flandern1302) -> None:
+    def happen(self, g: FlandernGame) -> None:
         g.table.phase = Phase.SCORING
         cover_dead(g)
         for city in g.table.cities:
@@ -118,7 +114,7 @@ class FinalScoring(Rule, tag="FinalScoring"):
 
     ending: Ending
 
-    def happen(self, g: Flandern1302) -> None:
+    def happen(self, g: FlandernGame) -> None:
         table = g.table
         g.announce(events.EndReached(self.ending))
         for city in table.cities:

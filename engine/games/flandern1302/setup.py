@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engine.core.api import Decision, Option, Pile, Rule, Seat, left_of, on, require
 from engine.games.flandern1302.actions import TAKE_GUILD, TAKE_INFLUENCED, TakeGuild, TakeInfluenced
 from engine.games.flandern1302.cards import Execute
-from engine.games.flandern1302.components import INFLUENCE_DECK, SILVER_CARDS, Components
+from engine.games.flandern1302.components import INFLUENCE_DECK, SILVER_CARDS, Components, FlandernGame
 from engine.games.flandern1302.events import CityLeftOut, GameBegan, GuildTaken, InfluencedTaken
 from engine.games.flandern1302.pieces import (
     ACTION_CARDS,
@@ -32,15 +30,12 @@ from engine.games.flandern1302.quarters import lay
 from engine.games.flandern1302.rounds import Round
 from engine.games.flandern1302.two_players import Turn
 
-if TYPE_CHECKING:
-    from engine.games.flandern1302 import Flandern1302
-
 TWO = 2
 #: words of the seats while guilds are still to be chosen, and of the lobby's choice of a first player
 SEAT_WORDS = ("first", "second", "third", "fourth")
 
 
-def lay_out(g: Flandern1302) -> None:
+def lay_out(g: FlandernGame) -> None:
     """Everything lies beside the board; the seats take their guilds in order, or are dealt them."""
     data: Components = g.data
     g.hands = [Hand() for _ in range(g.players)]
@@ -72,7 +67,7 @@ def lay_out(g: Flandern1302) -> None:
         g.do(*(Guild(Seat(seat)) for seat in range(g.players)), Influenced(), Centres())
 
 
-def take_guild(g: Flandern1302, seat: Seat, guild: Arms) -> None:
+def take_guild(g: FlandernGame, seat: Seat, guild: Arms) -> None:
     """A guild's quarters and silver cards; two players play without its influence cards."""
     table = g.table
     table.free_guilds.remove(guild)
@@ -97,7 +92,7 @@ class Guild(Decision, tag="Guild"):
         return [TAKE_GUILD[guild] for guild in view.table.free_guilds]
 
     @on(TakeGuild)
-    def take(self, g: Flandern1302, seat: Seat, order: TakeGuild) -> None:
+    def take(self, g: FlandernGame, seat: Seat, order: TakeGuild) -> None:
         require(order.guild in PLAYER_GUILDS, "no-player-guild", free=list(g.table.free_guilds))
         require(order.guild in g.table.free_guilds, "guild-taken", free=list(g.table.free_guilds))
         take_guild(g, seat, order.guild)
@@ -115,7 +110,7 @@ class Influenced(Decision, tag="Influenced"):
         return [TAKE_INFLUENCED[guild] for guild in view.table.free_guilds]
 
     @on(TakeInfluenced)
-    def take(self, g: Flandern1302, seat: Seat, order: TakeInfluenced) -> None:
+    def take(self, g: FlandernGame, seat: Seat, order: TakeInfluenced) -> None:
         table = g.table
         require(order.guild in table.free_guilds, "not-influenced", free=list(table.free_guilds))
         table.free_guilds.remove(order.guild)
@@ -129,7 +124,7 @@ class Influenced(Decision, tag="Influenced"):
 class Centres(Rule, tag="Centres"):
     """The centres are laid and the decks shuffled; with three players one city stays empty."""
 
-    def happen(self, g: Flandern1302) -> None:
+    def happen(self, g: FlandernGame) -> None:
         table, data = g.table, g.data
         out = [city for city, arms in data.centres.items() if arms in table.free_guilds]
         for name in out:
@@ -147,7 +142,7 @@ class Centres(Rule, tag="Centres"):
         g.do(Turn(table.first) if g.players == TWO else Round())
 
 
-def leave_out(g: Flandern1302, name: CityName) -> None:
+def leave_out(g: FlandernGame, name: CityName) -> None:
     """The home of the guild nobody plays: no plots, no cards."""
     city = g.table.cities[CITY_INDEX[name]]
     city.in_play, city.free = False, 0
@@ -157,7 +152,7 @@ def leave_out(g: Flandern1302, name: CityName) -> None:
     g.announce(CityLeftOut(CARD_OF[name]))
 
 
-def shuffle_golden(g: Flandern1302, out: set[Card]) -> None:
+def shuffle_golden(g: FlandernGame, out: set[Card]) -> None:
     """Pile A on pile B, each shuffled; the card of an empty city leaves the game."""
     deck: list[str] = []
     for pile, cards in reversed(list(zip("AB", g.data.piles, strict=True))):
@@ -167,7 +162,7 @@ def shuffle_golden(g: Flandern1302, out: set[Card]) -> None:
     g.table.golden_left = len(deck)
 
 
-def shuffle_influence(g: Flandern1302) -> None:
+def shuffle_influence(g: FlandernGame) -> None:
     """The city cards and Building Site cards of both influenced guilds are the influence deck."""
     table = g.table
     guilds = [player.influenced for player in table.players]
@@ -177,7 +172,7 @@ def shuffle_influence(g: Flandern1302) -> None:
     table.silver_removed += len(guilds) * SILVER_CARDS - INFLUENCE_DECK
 
 
-def census(g: Flandern1302) -> dict[str, int]:
+def census(g: FlandernGame) -> dict[str, int]:
     """Every quarter, card and pawn, wherever it lies."""
     table, box, data = g.table, g.box, g.data
     count: dict[str, int] = {str(arms): 0 for arms in Arms}

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engine.core.api import Action, Decision, Illegal, Option, Rule, Seat, left_of, on
 from engine.games.flandern1302 import events
 from engine.games.flandern1302.actions import PLAY, TURN_UP, Pass, Play, TurnUp
 from engine.games.flandern1302.building import fitting
 from engine.games.flandern1302.cards import Execute, obstacle, open_cities, question_of
-from engine.games.flandern1302.components import Components
+from engine.games.flandern1302.components import Components, FlandernGame
 from engine.games.flandern1302.pieces import COMMON, Arms, Card, Ending, InfluenceCard, Phase, Table, View
 from engine.games.flandern1302.rounds import check_card
 from engine.games.flandern1302.scoring import FinalScoring, ScoreCities
-
-if TYPE_CHECKING:
-    from engine.games.flandern1302 import Flandern1302
 
 
 class Turn(Rule, tag="Turn"):
@@ -23,7 +18,7 @@ class Turn(Rule, tag="Turn"):
 
     seat: Seat
 
-    def happen(self, g: Flandern1302) -> None:
+    def happen(self, g: FlandernGame) -> None:
         table = g.table
         table.round += 1
         table.phase, table.first, table.busy, table.turned = Phase.ACTIONS, self.seat, False, None
@@ -31,7 +26,7 @@ class Turn(Rule, tag="Turn"):
         g.do(FirstAction(self.seat), ScoreCities(), EndOfTurn(self.seat))
 
 
-def play(g: Flandern1302, seat: Seat, card: Card) -> None:
+def play(g: FlandernGame, seat: Seat, card: Card) -> None:
     """Play an own action card from hand."""
     check_card(g, seat, card)
     g.table.players[seat].hand.remove(card)
@@ -51,11 +46,11 @@ class OwnAction(Decision, tag="OwnAction"):
         return PLAY[Card.TAKE_BACK]
 
     @on(Play)
-    def play(self, g: Flandern1302, seat: Seat, order: Play) -> None:
+    def play(self, g: FlandernGame, seat: Seat, order: Play) -> None:
         play(g, seat, order.card)
 
     @on(Pass)
-    def refuse(self, g: Flandern1302, seat: Seat, _: Pass) -> None:
+    def refuse(self, g: FlandernGame, seat: Seat, _: Pass) -> None:
         raise Illegal("must-play", count=len(g.table.players[seat].hand))
 
 
@@ -66,13 +61,13 @@ class FirstAction(OwnAction, tag="FirstAction"):
         return [*super().options(view), TURN_UP]
 
     @on(Play)
-    def play(self, g: Flandern1302, seat: Seat, order: Play) -> None:
+    def play(self, g: FlandernGame, seat: Seat, order: Play) -> None:
         check_card(g, seat, order.card)
         g.do(Influence(seat))
         play(g, seat, order.card)
 
     @on(TurnUp)
-    def turn_up(self, g: Flandern1302, seat: Seat, _: TurnUp) -> None:
+    def turn_up(self, g: FlandernGame, seat: Seat, _: TurnUp) -> None:
         g.do(Influence(seat), OwnAction(seat))
 
 
@@ -81,7 +76,7 @@ class Influence(Rule, tag="Influence"):
 
     seat: Seat
 
-    def happen(self, g: Flandern1302) -> None:
+    def happen(self, g: FlandernGame) -> None:
         table = g.table
         turned = table.turned = turn_up(g)
         g.announce(events.InfluenceTurned(self.seat, turned.guild, turned.card, table.deck_left))
@@ -100,7 +95,7 @@ def influence_arms(table: Table, data: Components, turned: InfluenceCard) -> tup
     return (*(player.influenced for player in table.players if player.influenced), *COMMON)
 
 
-def turn_up(g: Flandern1302) -> InfluenceCard:
+def turn_up(g: FlandernGame) -> InfluenceCard:
     """The next influence card that shows no scored city; those leave the game. An empty deck is made anew."""
     table, pile = g.table, g.box.influence
     while True:
@@ -120,7 +115,7 @@ def turn_up(g: Flandern1302) -> InfluenceCard:
 class Discard(Rule, tag="Discard"):
     """The influence card goes to the discards when its action is over."""
 
-    def happen(self, g: Flandern1302) -> None:
+    def happen(self, g: FlandernGame) -> None:
         assert g.table.turned
         g.table.discards.append(g.table.turned)
         g.table.turned = None
@@ -131,7 +126,7 @@ class EndOfTurn(Rule, tag="EndOfTurn"):
 
     seat: Seat
 
-    def happen(self, g: Flandern1302) -> None:
+    def happen(self, g: FlandernGame) -> None:
         table = g.table
         table.idle = 0 if table.busy else table.idle + 1
         if not table.free_plots:

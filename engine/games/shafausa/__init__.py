@@ -2,31 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
-from engine.core.api import Game, Seat, Variant, require
+from engine.core.seat import Seat
 from engine.games.shafausa import components, orders, powers, scoring, setup, trade
-from engine.games.shafausa.components import Components
-from engine.games.shafausa.pieces import Box, Hand, Mode, Phase, Table
+from engine.games.shafausa.agreement import Agreement, ShafausaGame
+from engine.games.shafausa.pieces import Phase
 
 __all__ = ["Agreement", "Shafausa", "orders", "powers", "trade"]
 
 
-class Agreement(Variant):
-    """How a table plays Shafausa."""
-
-    peoples: Literal["drawn", "chosen"] = "drawn"
-    #: FAMILY: 1 CHF more for each later place in the first turn order
-    compensation: bool = False
-    #: the game ends after 25 rounds at the latest
-    round_limit: bool = False
-    mode: Mode = Mode.GEEK
-
-    def check(self, players: int) -> None:
-        require(not self.compensation or self.mode is Mode.FAMILY, "compensation-in-family")
-
-
-class Shafausa(Game[Table, Hand, Box]):
+class Shafausa(ShafausaGame):
     """Shafausa (2012) by Christophe Borgeat."""
 
     name = "shafausa"
@@ -36,8 +20,6 @@ class Shafausa(Game[Table, Hand, Box]):
     # 2: after a short future the bag fills both ladders
     newest_rules = 2
     Variant = Agreement
-    variant: Agreement
-    data: Components
     component_file = components.FILE
 
     def seat_names(self) -> list[str]:

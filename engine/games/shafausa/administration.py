@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
 from engine.core.api import Action, Decision, Each, Offer, Option, Rule, Seat, on, require
 from engine.games.shafausa import actions, events
+from engine.games.shafausa.agreement import ShafausaGame
 from engine.games.shafausa.bag import fill_ladders, give_back
 from engine.games.shafausa.cards import check_card, revealable
 from engine.games.shafausa.components import Components
@@ -26,10 +26,6 @@ from engine.games.shafausa.pieces import (
 )
 from engine.games.shafausa.prices import means
 
-if TYPE_CHECKING:
-    from engine.games.shafausa import Shafausa
-
-
 #: so many ways to sell what is too much are offered one by one
 FEW_WAYS = 25
 #: moments whose cards can be revealed when Interest is asked for
@@ -39,7 +35,7 @@ NOW = ("administration", "extraction")
 class Administration(Rule, tag="Administration"):
     """Storage finishes for all, then upkeep, then the rest."""
 
-    def happen(self, g: Shafausa) -> None:
+    def happen(self, g: ShafausaGame) -> None:
         g.table.phase = Phase.ADMINISTRATION
         g.do(Overflow(), Unpaid(), Upkeep(), Ladders(), FreeMarket(), *(_interest(g)))
 
@@ -81,7 +77,7 @@ def from_first(realm: Realm, quotes: Iterable[Quote], count: int) -> dict[Resour
 class Overflow(Rule, tag="Overflow"):
     """Whoever has too much of everything there is has nothing to choose; the others are asked."""
 
-    def happen(self, g: Shafausa) -> None:
+    def happen(self, g: ShafausaGame) -> None:
         table = g.table
         choosing = list[Seat]()
         for seat in table.order:
@@ -120,7 +116,7 @@ def proceeds(sold: Mapping[Resource, int], exchange: Sequence[Quote]) -> int:
     return sum([sold[quote.resource] * quote.sale for quote in exchange])
 
 
-def sell_excess(g: Shafausa, seat: Seat, sold: dict[Resource, int]) -> None:
+def sell_excess(g: ShafausaGame, seat: Seat, sold: dict[Resource, int]) -> None:
     """At the sale price, without the Trading Post; the kinds are marked SOLD."""
     realm, chf = g.table.realms[seat], proceeds(sold, g.table.exchange)
     for quote in g.table.exchange:
@@ -162,7 +158,7 @@ class Storage(Each, tag="Storage"):
         return actions.SellExcess(**cheapest(realm, view.table.exchange, excess(realm, view.data)))
 
     @on(actions.SellExcess)
-    def sell(self, g: Shafausa, seat: Seat, sell: actions.SellExcess) -> None:
+    def sell(self, g: ShafausaGame, seat: Seat, sell: actions.SellExcess) -> None:
         realm = g.table.realms[seat]
         sold = by_resource(sell)
         for resource in RESOURCES:
@@ -180,14 +176,14 @@ class Storage(Each, tag="Storage"):
 class Unpaid(Rule, tag="Unpaid"):
     """Without any money all of the reserve goes back into the bag; in FAMILY resources may still be sold to pay."""
 
-    def happen(self, g: Shafausa) -> None:
+    def happen(self, g: ShafausaGame) -> None:
         for seat in g.table.order:
             realm = g.table.realms[seat]
             if realm.reserve and realm.chf < g.data.upkeep and g.variant.mode is not Mode.FAMILY:
                 pay_upkeep(g, seat)
 
 
-def pay_upkeep(g: Shafausa, seat: Seat) -> None:
+def pay_upkeep(g: ShafausaGame, seat: Seat) -> None:
     """As long as the money lasts, oldest building first."""
     realm, upkeep = g.table.realms[seat], g.data.upkeep
     kept = min(len(realm.reserve), realm.chf // upkeep) if upkeep else len(realm.reserve)
@@ -217,11 +213,11 @@ class Upkeep(Each, tag="Upkeep"):
         return actions.PAY_UPKEEP
 
     @on(actions.PayUpkeep)
-    def pay(self, g: Shafausa, seat: Seat, _: actions.PayUpkeep) -> None:
+    def pay(self, g: ShafausaGame, seat: Seat, _: actions.PayUpkeep) -> None:
         pay_upkeep(g, seat)
 
     @on(actions.GiveUp)
-    def give_up(self, g: Shafausa, seat: Seat, give_up: actions.GiveUp) -> None:
+    def give_up(self, g: ShafausaGame, seat: Seat, give_up: actions.GiveUp) -> None:
         realm = g.table.realms[seat]
         require(give_up.building in realm.reserve, "not-in-reserve", building=give_up.building)
         realm.reserve.remove(give_up.building)
@@ -237,14 +233,14 @@ class Upkeep(Each, tag="Upkeep"):
 class Ladders(Rule, tag="Ladders"):
     """New buildings on offer."""
 
-    def happen(self, g: Shafausa) -> None:
+    def happen(self, g: ShafausaGame) -> None:
         fill_ladders(g)
 
 
 class FreeMarket(Rule, tag="FreeMarket"):
     """Whatever was sold falls by one, once, and not off its ladder; in FAMILY prices never move."""
 
-    def happen(self, g: Shafausa) -> None:
+    def happen(self, g: ShafausaGame) -> None:
         for quote in g.table.exchange:
             if quote.sold and g.variant.mode is not Mode.FAMILY and quote.sale > g.data.scales[quote.resource].sell_min:
                 quote.sale -= 1
@@ -252,7 +248,7 @@ class FreeMarket(Rule, tag="FreeMarket"):
             quote.sold = False
 
 
-def _interest(g: Shafausa) -> list[Interest]:
+def _interest(g: ShafausaGame) -> list[Interest]:
     """Zugriga's card is asked for as long as it is hidden and could pay."""
     if g.variant.mode is Mode.FAMILY:
         return []
@@ -271,7 +267,7 @@ class Interest(Rule, tag="Interest"):
 
     seat: Seat
 
-    def happen(self, g: Shafausa) -> None:
+    def happen(self, g: ShafausaGame) -> None:
         realm = g.table.realms[self.seat]
         chf = interest_on(realm.chf, g.data)
         if not chf:
@@ -293,12 +289,12 @@ class AskForInterest(Decision, tag="AskForInterest"):
         return [actions.DECLINE, *(actions.REVEAL[c] for c in revealable(realm, view.data, view.variant.mode, NOW))]
 
     @on(actions.Decline)
-    def keep(self, g: Shafausa, seat: Seat, _: actions.Decline) -> None:
+    def keep(self, g: ShafausaGame, seat: Seat, _: actions.Decline) -> None:
         """It may be asked for again."""
         g.announce(events.InterestDeclined(seat))
 
     @on(actions.Reveal)
-    def reveal(self, g: Shafausa, seat: Seat, reveal: actions.Reveal) -> None:
+    def reveal(self, g: ShafausaGame, seat: Seat, reveal: actions.Reveal) -> None:
         """It pays at once."""
         check_card(g.table.realms[seat], g.data, g.variant.mode, reveal.card, NOW)
         g.table.realms[seat].power = reveal.card

@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engine.core.api import Action, Decision, Option, Rule, Seat, on, require
 from engine.games.shafausa.actions import MOST, PLACES, Bid, TakePlace, bid
+from engine.games.shafausa.agreement import ShafausaGame
 from engine.games.shafausa.cards import revealable
 from engine.games.shafausa.components import Components
 from engine.games.shafausa.events import BidMade, OrderSet, PlaceTaken
 from engine.games.shafausa.pieces import Auction, Mode, Phase, Power, Table, View
 
-if TYPE_CHECKING:
-    from engine.games.shafausa import Shafausa
-
 
 class TurnOrder(Rule, tag="TurnOrder"):
     """FAMILY: from round 2 on the first moves to the end. Otherwise the first of the order opens the auction."""
 
-    def happen(self, g: Shafausa) -> None:
+    def happen(self, g: ShafausaGame) -> None:
         table = g.table
         table.phase = Phase.ORDER
         if g.variant.mode is not Mode.FAMILY:
@@ -40,7 +36,7 @@ class AuctionTurn(Rule, tag="AuctionTurn"):
 
     seat: Seat
 
-    def happen(self, g: Shafausa) -> None:
+    def happen(self, g: ShafausaGame) -> None:
         table, auction, seat = g.table, auction_of(g.table), self.seat
         if len(auction.active) == 1:
             g.do(Placement(seat))
@@ -50,7 +46,7 @@ class AuctionTurn(Rule, tag="AuctionTurn"):
             g.do(BidOrPass(seat))
 
 
-def _privileged(g: Shafausa, seat: Seat) -> bool:
+def _privileged(g: ShafausaGame, seat: Seat) -> bool:
     """A Privilege still hidden could save something."""
     realm, bid = g.table.realms[seat], auction_of(g.table).bids[seat]
     return bid > 0 and Power.PRIVILEGE in revealable(realm, g.data, g.variant.mode, ("auction",))
@@ -77,7 +73,7 @@ class _Leaving(Decision):
         return PLACES[places(view.table)]
 
     @on(TakePlace)
-    def leave(self, g: Shafausa, seat: Seat, take: TakePlace) -> None:
+    def leave(self, g: ShafausaGame, seat: Seat, take: TakePlace) -> None:
         require(take.place <= places(g.table), "insert-range", places=places(g.table))
         _leave(g, seat, take.place)
 
@@ -92,7 +88,7 @@ class BidOrPass(_Leaving, tag="BidOrPass"):
         return [*found, bid(chf=following)] if following else found
 
     @on(Bid)
-    def bid(self, g: Shafausa, seat: Seat, bid: Bid) -> None:
+    def bid(self, g: ShafausaGame, seat: Seat, bid: Bid) -> None:
         auction = auction_of(g.table)
         require(bid.chf == auction.bid + 1, "bid-step", price=auction.bid + 1)
         require(next_bid(g.table, seat) == bid.chf, "bid-cash", price=bid.chf, have=g.table.realms[seat].chf)
@@ -119,7 +115,7 @@ def due(table: Table, data: Components, seat: Seat) -> int:
     return price
 
 
-def _leave(g: Shafausa, seat: Seat, place: int) -> None:
+def _leave(g: ShafausaGame, seat: Seat, place: int) -> None:
     """Pay and take the place; the others go on."""
     table, auction = g.table, auction_of(g.table)
     price = due(table, g.data, seat)

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from engine.games.shafausa.agreement import ShafausaGame
 from engine.games.shafausa.events import LadderFilled
 from engine.games.shafausa.pieces import Building, Mode
 
-if TYPE_CHECKING:
-    from engine.games.shafausa import Shafausa
 
-
-def give_back(g: Shafausa, building: Building) -> None:
+def give_back(g: ShafausaGame, building: Building) -> None:
     """A building is on its way back into the bag; it gets there before the next is drawn."""
     g.table.returned.append(building)
 
 
-def _collect(g: Shafausa) -> None:
+def _collect(g: ShafausaGame) -> None:
     """Whatever came back lies anywhere in the bag."""
     table, bag = g.table, g.box.bag
     for building in table.returned:
@@ -26,14 +22,14 @@ def _collect(g: Shafausa) -> None:
     bag.cards = g.dice.shuffle("bag", sorted(bag.cards))
 
 
-def take_out(g: Shafausa) -> Building:
+def take_out(g: ShafausaGame) -> Building:
     """Draw a building without looking."""
     building = Building(g.draw(g.box.bag))
     g.table.bag[building] -= 1
     return building
 
 
-def first_ladders(g: Shafausa) -> None:
+def first_ladders(g: ShafausaGame) -> None:
     """As many buildings as players on offer, and, not in FAMILY, as many to come."""
     _collect(g)
     _draw(g, g.table.available)
@@ -42,7 +38,7 @@ def first_ladders(g: Shafausa) -> None:
     g.announce(LadderFilled(tuple(g.table.available) or None, tuple(g.table.future) or None))
 
 
-def fill_ladders(g: Shafausa) -> None:
+def fill_ladders(g: ShafausaGame) -> None:
     """Up to the number of players: the future moves up, oldest first, then the bag fills what is still free on both.
 
     In FAMILY there is no future: what was not bought goes back into the bag, then all are drawn. An empty bag leaves a
@@ -64,6 +60,6 @@ def fill_ladders(g: Shafausa) -> None:
     g.announce(LadderFilled(tuple(table.available) or None, tuple(table.future) or None))
 
 
-def _draw(g: Shafausa, ladder: list[Building]) -> None:
+def _draw(g: ShafausaGame, ladder: list[Building]) -> None:
     while len(ladder) < g.players and g.box.bag.cards:
         ladder.append(take_out(g))

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from engine.core.api import Action, Decision, Illegal, Option, Rule, Seat, on, require
 from engine.games.shafausa import actions
+from engine.games.shafausa.agreement import ShafausaGame
 from engine.games.shafausa.bag import give_back
 from engine.games.shafausa.cards import revealable
 from engine.games.shafausa.components import Components
@@ -21,14 +21,11 @@ from engine.games.shafausa.prices import (
     warehouses_price,
 )
 
-if TYPE_CHECKING:
-    from engine.games.shafausa import Shafausa
-
 
 class Buying(Rule, tag="Buying"):
     """Each seat once, in turn order."""
 
-    def happen(self, g: Shafausa) -> None:
+    def happen(self, g: ShafausaGame) -> None:
         g.table.phase = Phase.BUYING
         g.do(*(BuyingTurn(seat) for seat in g.table.order))
 
@@ -38,7 +35,7 @@ class BuyingTurn(Rule, tag="BuyingTurn"):
 
     seat: Seat
 
-    def happen(self, g: Shafausa) -> None:
+    def happen(self, g: ShafausaGame) -> None:
         realm, mode = g.table.realms[self.seat], g.variant.mode
         if mode is Mode.FAMILY:
             # resources may be sold here, so having no money does not mean having no choice
@@ -91,12 +88,12 @@ class BuyBuilding(Decision, tag="BuyBuilding"):
         return actions.DECLINE
 
     @on(actions.Decline)
-    def end(self, g: Shafausa, seat: Seat, _: actions.Decline) -> None:
+    def end(self, g: ShafausaGame, seat: Seat, _: actions.Decline) -> None:
         """Nothing more."""
         realm = g.table.realms[seat]
         g.announce(PurchaseDeclined(seat, more=bool(realm.purchases or realm.new_warehouses)))
 
-    def _take(self, g: Shafausa, seat: Seat, building: Building) -> int:
+    def _take(self, g: ShafausaGame, seat: Seat, building: Building) -> int:
         """Pay for a building on offer and take it away; what it cost."""
         table, realm = g.table, g.table.realms[seat]
         price = building_price(realm, g.data, building)
@@ -112,7 +109,7 @@ class BuyBuilding(Decision, tag="BuyBuilding"):
         return price
 
     @on(actions.Purchase)
-    def purchase(self, g: Shafausa, seat: Seat, purchase: actions.Purchase) -> None:
+    def purchase(self, g: ShafausaGame, seat: Seat, purchase: actions.Purchase) -> None:
         realm, building = g.table.realms[seat], purchase.building
         second = building in g.table.available and realm.owns(building)
         require(not second, "already-owned", building=building)
@@ -121,14 +118,14 @@ class BuyBuilding(Decision, tag="BuyBuilding"):
         g.announce(BuildingPurchased(seat, building, price))
 
     @on(actions.Discard)
-    def discard(self, g: Shafausa, seat: Seat, discard: actions.Discard) -> None:
+    def discard(self, g: ShafausaGame, seat: Seat, discard: actions.Discard) -> None:
         require(g.variant.mode is not Mode.FAMILY, "no-discard")
         price = self._take(g, seat, discard.building)
         give_back(g, discard.building)
         g.announce(BuildingDiscarded(seat, discard.building, price))
 
     @on(actions.BuildWarehouses)
-    def warehouses(self, g: Shafausa, seat: Seat, build: actions.BuildWarehouses) -> None:
+    def warehouses(self, g: ShafausaGame, seat: Seat, build: actions.BuildWarehouses) -> None:
         realm, every = g.table.realms[seat], len(g.data.warehouse_prices)
         price = warehouses_price(realm, g.data, build.count)
         if build.count not in warehouses(realm, g.data):

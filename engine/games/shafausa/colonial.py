@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engine.core.api import Action, Decision, Option, Rule, Seat, on, require, simplest
 from engine.games.shafausa.actions import TakeTile, take_tile
+from engine.games.shafausa.agreement import ShafausaGame
 from engine.games.shafausa.components import Components
 from engine.games.shafausa.events import OrderSet, Settled, TileTaken
 from engine.games.shafausa.pieces import Building, Phase, Table, View
-
-if TYPE_CHECKING:
-    from engine.games.shafausa import Shafausa
-
 
 #: the first tiles of a seat, whose sum sets the turn order
 TILES_COUNTED = 2
@@ -21,7 +16,7 @@ TILES_COUNTED = 2
 class InitialPhase(Rule, tag="InitialPhase"):
     """A first tile in turn order, a second one in reverse order."""
 
-    def happen(self, g: Shafausa) -> None:
+    def happen(self, g: ShafausaGame) -> None:
         table = g.table
         table.phase = Phase.DRAFT
         table.tiles = sorted(value for value, tile in g.data.tiles.items() if tile.back <= g.players)
@@ -45,7 +40,7 @@ class Draft(Decision, tag="Draft"):
         return simplest(self.options(view)[0])
 
     @on(TakeTile)
-    def take(self, g: Shafausa, seat: Seat, take: TakeTile) -> None:
+    def take(self, g: ShafausaGame, seat: Seat, take: TakeTile) -> None:
         table = g.table
         require(take.value in table.tiles, "tile-taken", value=take.value)
         building = g.data.tiles[take.value].content.building
@@ -64,7 +59,7 @@ def _buildings(table: Table, seat: Seat, data: Components) -> set[Building]:
 class SmallestFirst(Rule, tag="SmallestFirst"):
     """The smaller sum of both tiles goes first, a tie to the smaller tile; in this order everybody takes a third."""
 
-    def happen(self, g: Shafausa) -> None:
+    def happen(self, g: ShafausaGame) -> None:
         table = g.table
         tiles = [realm.tiles for realm in table.realms]
         table.order = sorted(table.order, key=lambda seat: (sum(tiles[seat]), min(tiles[seat])))
@@ -75,7 +70,7 @@ class SmallestFirst(Rule, tag="SmallestFirst"):
 class Settle(Rule, tag="Settle"):
     """Everybody receives what the tiles show; buildings are constructed at once, without iron, in the first city."""
 
-    def happen(self, g: Shafausa) -> None:
+    def happen(self, g: ShafausaGame) -> None:
         table = g.table
         for seat in table.order:
             realm = table.realms[seat]

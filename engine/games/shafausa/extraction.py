@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engine.core.api import Action, Decision, Option, Rule, Seat, on, require
 from engine.games.shafausa.actions import DECLINE, FORCE, Decline, ForceLabour
+from engine.games.shafausa.agreement import ShafausaGame
 from engine.games.shafausa.components import Components
 from engine.games.shafausa.events import Extracted, LabourDeclined, LabourForced
 from engine.games.shafausa.pieces import RESOURCES, Goods, Phase, Power, Realm, Resource, Table, View
-
-if TYPE_CHECKING:
-    from engine.games.shafausa import Shafausa
 
 
 def yields(table: Table, seat: Seat, data: Components) -> tuple[dict[Resource, int], int]:
@@ -47,7 +43,7 @@ def realm_yields(realm: Realm, data: Components, last: bool) -> tuple[dict[Resou
 class Extraction(Rule, tag="Extraction"):
     """Everything goes into stock, without limit; what counts per round counts from here."""
 
-    def happen(self, g: Shafausa) -> None:
+    def happen(self, g: ShafausaGame) -> None:
         table = g.table
         table.phase = Phase.EXTRACTION
         for seat in table.order:
@@ -83,12 +79,12 @@ class ForcedLabour(Decision, tag="ForcedLabour"):
         return DECLINE
 
     @on(Decline)
-    def spare(self, g: Shafausa, seat: Seat, _: Decline) -> None:
+    def spare(self, g: ShafausaGame, seat: Seat, _: Decline) -> None:
         """Nothing is paid."""
         g.announce(LabourDeclined(seat))
 
     @on(ForceLabour)
-    def force(self, g: Shafausa, seat: Seat, force: ForceLabour) -> None:
+    def force(self, g: ShafausaGame, seat: Seat, force: ForceLabour) -> None:
         realm, effect = g.table.realms[seat], g.data.cards[Power.FORCED_LABOUR].effect
         require(force.resource in forced(realm, g.data), "no-forced-labour", resource=force.resource)
         realm.chf -= effect.cost_chf

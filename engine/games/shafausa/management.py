@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 from engine.core.api import Action, Each, Illegal, Liberty, Option, Rule, Seat, UntilCalled, on, require
 from engine.games.shafausa import actions, events
+from engine.games.shafausa.agreement import ShafausaGame
 from engine.games.shafausa.budget import revisions, steps
 from engine.games.shafausa.pieces import Building, Entry, Phase, Resource, Table, View, Work, copied, planned
 from engine.games.shafausa.plan import Desk, desk_of, perform, transmutations, with_purchases
 from engine.games.shafausa.prices import PLACE
 
-if TYPE_CHECKING:
-    from engine.games.shafausa import Shafausa
-
 
 class Manage(Rule, tag="Manage"):
     """The phase begins: nobody is done, nobody has called for turn order."""
 
-    def happen(self, g: Shafausa) -> None:
+    def happen(self, g: ShafausaGame) -> None:
         g.table.phase = Phase.MANAGEMENT
         g.table.done = []
         g.table.in_order = False
@@ -79,7 +77,7 @@ class Management(UntilCalled, Each, tag="Management"):
     # -- steps of the plan
 
     @on(*ENTRIES)
-    def plan(self, g: Shafausa, seat: Seat, step: Action) -> None:
+    def plan(self, g: ShafausaGame, seat: Seat, step: Action) -> None:
         """Do a step in the realm as it would be, if the rules allow it; then it is part of the plan."""
         hand = g.hands[seat]
         draft = hand.draft or copied(g.table.realms[seat])
@@ -90,7 +88,7 @@ class Management(UntilCalled, Each, tag="Management"):
     # -- revising the plan
 
     @on(actions.TakeBack)
-    def take_back(self, g: Shafausa, seat: Seat, back: actions.TakeBack) -> None:
+    def take_back(self, g: ShafausaGame, seat: Seat, back: actions.TakeBack) -> None:
         """All that came from the last press, or any one step if the others hold without it."""
         plan, step = g.hands[seat].plan, back.step
         require(bool(plan), "plan-empty")
@@ -105,7 +103,7 @@ class Management(UntilCalled, Each, tag="Management"):
     # -- being done
 
     @on(actions.Commit)
-    def commit(self, g: Shafausa, seat: Seat, _: actions.Commit) -> None:
+    def commit(self, g: ShafausaGame, seat: Seat, _: actions.Commit) -> None:
         """Done. Unseen until all are done; once turn order was called, carried out at once."""
         table = g.table
         if not table.in_order:
@@ -120,10 +118,10 @@ class Management(UntilCalled, Each, tag="Management"):
             g.ask(following)
 
     @on(actions.CallOrder)
-    def call_order(self, g: Shafausa, seat: Seat, _: actions.CallOrder) -> None:
+    def call_order(self, g: ShafausaGame, seat: Seat, _: actions.CallOrder) -> None:
         self.call(g, events.OrderCalled(seat))
 
-    def take_turns(self, g: Shafausa) -> None:
+    def take_turns(self, g: ShafausaGame) -> None:
         """Whoever is done stays done; the others finish one after the other and see what came before."""
         table = g.table
         table.in_order = True
@@ -133,7 +131,7 @@ class Management(UntilCalled, Each, tag="Management"):
         table.done = [one for one in table.order if one in table.done and carry_out(g, one)]
         g.ask(self.seats(table))
 
-    def after(self, g: Shafausa) -> None:
+    def after(self, g: ShafausaGame) -> None:
         """In turn order; whoever missed the last mine tile may plan again."""
         table = g.table
         if table.in_order:
@@ -146,7 +144,7 @@ class Management(UntilCalled, Each, tag="Management"):
             g.do(Management())
 
 
-def _replan(g: Shafausa, seat: Seat, entries: list[Entry]) -> None:
+def _replan(g: ShafausaGame, seat: Seat, entries: list[Entry]) -> None:
     """The plan with these steps only, done again from the beginning."""
     hand = g.hands[seat]
     desk = Desk(copied(g.table.realms[seat]), g.data, g.variant.mode, g.table.exchange, g.table.mines)
@@ -154,7 +152,7 @@ def _replan(g: Shafausa, seat: Seat, entries: list[Entry]) -> None:
     hand.draft = desk.realm if entries else None
 
 
-def carry_out(g: Shafausa, seat: Seat) -> bool:
+def carry_out(g: ShafausaGame, seat: Seat) -> bool:
     """What was planned becomes fact. Without a tile a mine is left out, the rest holds; then the seat is not done."""
     table, hand = g.table, g.hands[seat]
     missed = list[Entry]()
@@ -187,7 +185,7 @@ def carry_out(g: Shafausa, seat: Seat) -> bool:
     return not missed
 
 
-def _tell(g: Shafausa, seat: Seat, entry: Entry) -> None:
+def _tell(g: ShafausaGame, seat: Seat, entry: Entry) -> None:
     """One public line for each step."""
     table, chf = g.table, abs(entry.chf)
     match entry.work:
@@ -229,7 +227,7 @@ class SecondThoughts(Liberty):
         return []
 
     @on(actions.Reopen)
-    def reopen(self, g: Shafausa, seat: Seat, _: actions.Reopen) -> None:
+    def reopen(self, g: ShafausaGame, seat: Seat, _: actions.Reopen) -> None:
         table = g.table
         require(isinstance(g.step, Management) and seat in table.done, "not-done")
         require(not table.in_order, "done-is-final")

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from pydantic import Field
 
 from engine.core.api import Action, Disarm, Order
 from engine.games.shafausa.actions import DECLINE, PAY_UPKEEP, PLACES, ForceLabour, SellExcess, bid
 from engine.games.shafausa.administration import AskForInterest, Storage, Upkeep, cheapest, excess
+from engine.games.shafausa.agreement import Agreement
 from engine.games.shafausa.auction import BidOrPass, Placement, next_bid, places
 from engine.games.shafausa.buying import BuyBuilding, purchasable
 from engine.games.shafausa.extraction import ForcedLabour
@@ -16,9 +17,6 @@ from engine.games.shafausa.pieces import RESOURCES, Building, Mode, View, own
 from engine.games.shafausa.powers import FirstCards
 from engine.games.shafausa.prices import PLACE, upkeep_price
 from engine.games.shafausa.speculation import Speculation
-
-if TYPE_CHECKING:
-    from engine.games.shafausa import Agreement
 
 
 class _NotInFamily(Order):

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from itertools import pairwise
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from engine.core.illegal import Illegal, require
+from engine.games.shafausa.agreement import ShafausaGame
 from engine.games.shafausa.cards import FAMILY, check_card
 from engine.games.shafausa.components import Components, Price
 from engine.games.shafausa.pieces import Building, Entry, Hand, Mode, Power, Quote, Realm, Resource, View, Work
 from engine.games.shafausa.prices import BOOSTER_SHOP, BUILDERS_HOUSE, OFFICE, PLACE, Means, construction, means
-
-if TYPE_CHECKING:
-    from engine.games.shafausa import Shafausa
 
 # found at once, see prices
 CONSCRIPTION, HARMONY, TRANSMUTATION = Power.CONSCRIPTION, Power.HARMONY, Power.TRANSMUTATION
@@ -34,7 +32,7 @@ class Desk(NamedTuple):
     mines: int
 
 
-def desk_of(where: View | Shafausa, hand: Hand, realm: Realm) -> Desk:
+def desk_of(where: View | ShafausaGame, hand: Hand, realm: Realm) -> Desk:
     """The desk for the next step of a plan."""
     table, planned = where.table, [entry.work for entry in hand.plan].count(MINE) if hand.plan else 0
     return Desk(realm, where.data, where.variant.mode, table.exchange, table.mines - planned)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from engine.core.api import Action, Decision, Each, Liberty, Option, Seat, on, require
 from engine.games.shafausa.actions import DECLINE, REVEAL, Decline, Reveal
 from engine.games.shafausa.administration import AskForInterest
+from engine.games.shafausa.agreement import ShafausaGame
 from engine.games.shafausa.auction import BidOrPass, Placement
 from engine.games.shafausa.buying import BuyBuilding
 from engine.games.shafausa.cards import check_card, revealable
@@ -14,9 +15,6 @@ from engine.games.shafausa.events import PowerRevealed
 from engine.games.shafausa.management import Management
 from engine.games.shafausa.pieces import Mode, Phase, Power, Table, View
 from engine.games.shafausa.speculation import Speculation
-
-if TYPE_CHECKING:
-    from engine.games.shafausa import Shafausa
 
 #: the question at which a card of a kind can be used
 QUESTIONS: dict[type[Decision], str] = {
@@ -44,16 +42,16 @@ class FirstCards(Each, tag="FirstCards"):
         return DECLINE
 
     @on(Decline)
-    def keep(self, g: Shafausa, seat: Seat, _: Decline) -> None:
+    def keep(self, g: ShafausaGame, seat: Seat, _: Decline) -> None:
         """Nothing is told."""
 
     @on(Reveal)
-    def reveal(self, g: Shafausa, seat: Seat, reveal: Reveal) -> None:
+    def reveal(self, g: ShafausaGame, seat: Seat, reveal: Reveal) -> None:
         check_card(g.table.realms[seat], g.data, g.variant.mode, reveal.card, ("extraction",))
         show(g, seat, reveal.card)
 
 
-def show(g: Shafausa, seat: Seat, card: Power) -> None:
+def show(g: ShafausaGame, seat: Seat, card: Power) -> None:
     """The card lies on the table, and works in a plan already made."""
     g.table.realms[seat].power = card
     if draft := g.hands[seat].draft:
@@ -87,7 +85,7 @@ class PowerCards(Liberty):
         return [REVEAL[card] for card in revealable(realm, view.data, view.variant.mode, now)]
 
     @on(Reveal)
-    def reveal(self, g: Shafausa, seat: Seat, reveal: Reveal) -> None:
+    def reveal(self, g: ShafausaGame, seat: Seat, reveal: Reveal) -> None:
         require(g.variant.mode is not Mode.FAMILY, "no-powers")
         require(g.table.phase is not Phase.PEOPLES, "people-first")
         awaited = seat in g.asked

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engine.core.api import Rule, Seat
 from engine.games.shafausa.administration import Administration
+from engine.games.shafausa.agreement import ShafausaGame
 from engine.games.shafausa.auction import TurnOrder
 from engine.games.shafausa.buying import Buying
 from engine.games.shafausa.events import CitiesFilled, RoundBegan, RoundsOver, WarehousesFilled
@@ -15,10 +14,6 @@ from engine.games.shafausa.pieces import Closing, Mode
 from engine.games.shafausa.scoring import FinalScoring, cities_full, warehouses_full
 from engine.games.shafausa.speculation import Exchange
 
-if TYPE_CHECKING:
-    from engine.games.shafausa import Shafausa
-
-
 #: the last round of a table that agreed on a limit
 ROUND_LIMIT = 25
 
@@ -26,7 +21,7 @@ ROUND_LIMIT = 25
 class Round(Rule, tag="Round"):
     """The phases in this order; FAMILY knows no speculation."""
 
-    def happen(self, g: Shafausa) -> None:
+    def happen(self, g: ShafausaGame) -> None:
         table = g.table
         table.round += 1
         sale, purchase = zip(*((quote.sale, quote.purchase) for quote in table.exchange), strict=True)
@@ -38,7 +33,7 @@ class Round(Rule, tag="Round"):
 class EndCheck(Rule, tag="EndCheck"):
     """The game ends with full cities, with full warehouses (not in FAMILY), or with the agreed last round."""
 
-    def happen(self, g: Shafausa) -> None:
+    def happen(self, g: ShafausaGame) -> None:
         table, over = g.table, False
         for seat in table.order:
             realm = table.realms[seat]

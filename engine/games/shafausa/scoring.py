@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from msgspec.structs import replace
 
 from engine.core.api import Rule, Seat
+from engine.games.shafausa.agreement import ShafausaGame
 from engine.games.shafausa.components import Components
 from engine.games.shafausa.events import GameWon, PowerRevealed, Scored
-from engine.games.shafausa.pieces import KINDS, Mode, Phase, Power, Realm, Sheet, Table
+from engine.games.shafausa.pieces import KINDS, Mode, Phase, Power, Quote, Realm, Sheet, Table
 from engine.games.shafausa.plan import cities_in
 from engine.games.shafausa.prices import PLACE
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from engine.games.shafausa import Shafausa
-    from engine.games.shafausa.pieces import Quote
 
 
 def power_points(realm: Realm, data: Components) -> int:
@@ -89,7 +84,7 @@ def sheets_of(table: Table, data: Components, mode: Mode) -> list[Sheet]:
 class FinalScoring(Rule, tag="FinalScoring"):
     """Who revealed nothing shows the scoring card; most points win, then most money, then all who are tied."""
 
-    def happen(self, g: Shafausa) -> None:
+    def happen(self, g: ShafausaGame) -> None:
         table, mode = g.table, g.variant.mode
         table.phase = Phase.SCORING
         for seat in table.order:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engine.core.api import Action, Each, Option, Pile, Rule, Seat, clockwise, on, require
 from engine.games.shafausa.actions import CHOOSE, ChoosePeople
+from engine.games.shafausa.agreement import ShafausaGame
 from engine.games.shafausa.bag import first_ladders
 from engine.games.shafausa.cards import revealable
 from engine.games.shafausa.colonial import InitialPhase
@@ -29,9 +28,6 @@ from engine.games.shafausa.pieces import (
 from engine.games.shafausa.powers import FirstCards
 from engine.games.shafausa.rounds import Round
 
-if TYPE_CHECKING:
-    from engine.games.shafausa import Shafausa
-
 
 def realm_for(people: People, data: Components, mode: Mode) -> Realm:
     """The board of a people as it lies at the start."""
@@ -44,7 +40,7 @@ def realm_for(people: People, data: Components, mode: Mode) -> Realm:
     return Realm(people, board.chf, dict.fromkeys(RESOURCES, 0), board.miners, warehouses, cities, [])
 
 
-def lay_out(g: Shafausa) -> None:
+def lay_out(g: ShafausaGame) -> None:
     """Everything that does not depend on the peoples; then the peoples, drawn or chosen."""
     data: Components = g.data
     mode = g.variant.mode
@@ -95,7 +91,7 @@ class Peoples(Each, tag="Peoples"):
         return CHOOSE[view.table.peoples[0]]
 
     @on(ChoosePeople)
-    def choose(self, g: Shafausa, seat: Seat, choose: ChoosePeople) -> None:
+    def choose(self, g: ShafausaGame, seat: Seat, choose: ChoosePeople) -> None:
         require(choose.people in g.table.peoples, "people-taken", people=choose.people)
         g.table.peoples.remove(choose.people)
         g.table.realms[seat] = realm_for(choose.people, g.data, g.variant.mode)
@@ -105,7 +101,7 @@ class Peoples(Each, tag="Peoples"):
 class Boards(Rule, tag="Boards"):
     """Tiles for the printed buildings leave the bag; COLONIAL plays its initial phase before the ladders are filled."""
 
-    def happen(self, g: Shafausa) -> None:
+    def happen(self, g: ShafausaGame) -> None:
         table, bag = g.table, g.box.bag.cards
         for realm in table.realms:
             for city in realm.cities:
@@ -125,7 +121,7 @@ class Boards(Rule, tag="Boards"):
 class FirstLadders(Rule, tag="FirstLadders"):
     """The rest of the tiles goes into the bag, the ladders are filled, and the first round begins."""
 
-    def happen(self, g: Shafausa) -> None:
+    def happen(self, g: ShafausaGame) -> None:
         table, data = g.table, g.data
         first_ladders(g)
         table.phase = Phase.EXTRACTION
@@ -134,7 +130,7 @@ class FirstLadders(Rule, tag="FirstLadders"):
         g.do(*((FirstCards(early),) if early else ()), Round())
 
 
-def census(g: Shafausa) -> dict[str, int]:
+def census(g: ShafausaGame) -> dict[str, int]:
     """Every tile, wherever it lies; money and cubes come from a bank without end."""
     table, mode = g.table, g.variant.mode
     cities = [city for realm in table.realms for city in realm.cities]

@@ -5,19 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import chain
-from typing import TYPE_CHECKING
 
 from engine.core.api import Action, Decision, Option, Rule, Seat, on, require
 from engine.games.shafausa.actions import DECLINE, SPECULATE, Decline, Speculate
+from engine.games.shafausa.agreement import ShafausaGame
 from engine.games.shafausa.cards import revealable
 from engine.games.shafausa.components import SPECULATIONS, Components, Scale
 from engine.games.shafausa.events import PriceFixed, PriceMoved, ResourceFixed, ResourceVaried, SpeculationDeclined
 from engine.games.shafausa.lawful import lawful
 from engine.games.shafausa.pieces import Market, Mode, Phase, Power, Quote, Realm, Table, View
 from engine.games.shafausa.prices import PLACE
-
-if TYPE_CHECKING:
-    from engine.games.shafausa import Shafausa
 
 #: the five actions as the components call them
 KINDS_OF_ACTION = FIX_ONE, SMALL_MOVE, BIG_MOVE, FIX_BOTH, VARIATION = SPECULATIONS
@@ -26,7 +23,7 @@ KINDS_OF_ACTION = FIX_ONE, SMALL_MOVE, BIG_MOVE, FIX_BOTH, VARIATION = SPECULATI
 class Exchange(Rule, tag="Exchange"):
     """In turn order; afterwards all crosses are removed. FAMILY has no speculation."""
 
-    def happen(self, g: Shafausa) -> None:
+    def happen(self, g: ShafausaGame) -> None:
         if g.variant.mode is not Mode.FAMILY:
             g.table.phase = Phase.SPECULATION
             g.do(*(SpeculationTurn(seat) for seat in g.table.order), EndOfSpeculation())
@@ -35,7 +32,7 @@ class Exchange(Rule, tag="Exchange"):
 class EndOfSpeculation(Rule, tag="EndOfSpeculation"):
     """All markers are turned over again."""
 
-    def happen(self, g: Shafausa) -> None:
+    def happen(self, g: ShafausaGame) -> None:
         for quote in g.table.exchange:
             quote.sale_crossed = quote.purchase_crossed = False
 
@@ -45,7 +42,7 @@ class SpeculationTurn(Rule, tag="SpeculationTurn"):
 
     seat: Seat
 
-    def happen(self, g: Shafausa) -> None:
+    def happen(self, g: ShafausaGame) -> None:
         realm = g.table.realms[self.seat]
         rebate = Power.TAX_REBATE in revealable(realm, g.data, g.variant.mode, ("speculation",))
         if rebate or next(speculations(g.table, realm, g.data, second=False), None):
@@ -139,12 +136,12 @@ class Speculation(Decision, tag="Speculation"):
         return DECLINE
 
     @on(Decline)
-    def decline(self, g: Shafausa, seat: Seat, _: Decline) -> None:
+    def decline(self, g: ShafausaGame, seat: Seat, _: Decline) -> None:
         """Passing is no speculation, so there is no second one."""
         g.announce(SpeculationDeclined(seat))
 
     @on(Speculate)
-    def speculate(self, g: Shafausa, seat: Seat, act: Speculate) -> None:
+    def speculate(self, g: ShafausaGame, seat: Seat, act: Speculate) -> None:
         """The markers used are crossed."""
         realm, quote = g.table.realms[seat], g.table.exchange[PLACE[act.resource]]
         kind = kind_of(act.sale, act.purchase)
@@ -160,7 +157,7 @@ class Speculation(Decision, tag="Speculation"):
             g.do(Speculation(seat, second=True))
 
 
-def _tell(g: Shafausa, seat: Seat, act: Speculate, quote: Quote, price: int) -> None:
+def _tell(g: ShafausaGame, seat: Seat, act: Speculate, quote: Quote, price: int) -> None:
     resource = act.resource
     if act.sale is not None and act.purchase is not None:
         if act.sale:

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from engine.core.api import Liberty, Option, Seat, on, require
 from engine.games.shafausa.actions import Buy, Sell
+from engine.games.shafausa.agreement import ShafausaGame
 from engine.games.shafausa.budget import trades
 from engine.games.shafausa.events import ResourceBought, ResourceSold
 from engine.games.shafausa.management import Management
 from engine.games.shafausa.pieces import Entry, Mode, Phase, Table, View, Work
 from engine.games.shafausa.plan import Desk, perform
 from engine.games.shafausa.prices import Means, means
-
-if TYPE_CHECKING:
-    from engine.games.shafausa import Shafausa
 
 #: the phases in which the bank is open
 OPEN = (Phase.EXTRACTION, Phase.ORDER, Phase.BUYING, Phase.MANAGEMENT, Phase.ADMINISTRATION)
@@ -37,19 +35,19 @@ class Trade(Liberty):
         now = means(table.realms[view.seat], view.data)
         return trades(now, table.exchange, _room(table, now))
 
-    def _desk(self, g: Shafausa, seat: Seat) -> Desk:
+    def _desk(self, g: ShafausaGame, seat: Seat) -> Desk:
         require(g.variant.mode is Mode.FAMILY, "trade-in-management")
         require(g.table.phase in OPEN, "trade-too-early")
         require(not isinstance(g.step, Management), "trade-in-plan")
         return Desk(g.table.realms[seat], g.data, g.variant.mode, g.table.exchange, g.table.mines)
 
     @on(Sell)
-    def sell(self, g: Shafausa, seat: Seat, sell: Sell) -> None:
+    def sell(self, g: ShafausaGame, seat: Seat, sell: Sell) -> None:
         done = perform(self._desk(g, seat), Entry(Work.SELL, resource=sell.resource, count=sell.count))
         g.announce(ResourceSold(seat, sell.resource, sell.count, done.chf))
 
     @on(Buy)
-    def buy(self, g: Shafausa, seat: Seat, buy: Buy) -> None:
+    def buy(self, g: ShafausaGame, seat: Seat, buy: Buy) -> None:
         desk = self._desk(g, seat)
         room = _room(g.table, means(desk.realm, g.data))
         require(room is None or buy.count <= room, "no-storage", room=room)
