@@ -16,12 +16,20 @@ A = TypeVar("A", bound="Action")
 
 
 class Action(Tagged):
-    """A player's move as a frozen value; its sentences live in the game's Fluent files under `action-<word>`."""
+    """A player's move as a frozen value; its sentences live in the game's Fluent files under `action-<word>`.
+
+    `class Keep(Action, tag="keep", secret=True)` is one whose content others don't see.
+    """
 
     #: the content must not be seen by others before the rules reveal it
     secret: ClassVar[bool] = False
     #: fields people try to give and the rules do not allow -> the refusal that says why
     superfluous: ClassVar[Mapping[str, str]] = {}
+
+    def __init_subclass__(cls, *, secret: bool | None = None, **declared: Any) -> None:
+        super().__init_subclass__(**declared)
+        if secret is not None:
+            cls.secret = secret
 
     def written(self) -> dict[str, Any]:
         """The action as plain data, its word under `do`, defaults left out; the way back is `Game.read`."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.action import Action, Offer, Option, holds, interned, simplest
 from engine.core.advice import Advice, Counsel, different
-from engine.core.components import ComponentFile, Impossible, Listed, Part, Sourced, Violation, violated
+from engine.core.components import ComponentFile, Impossible, Listed, Part, Sourced, Violation, unless, violated
 from engine.core.dice import Dice, seed_of
 from engine.core.drawers import Piece, Pile
 from engine.core.event import Event, SeatEvent
@@ -91,6 +91,7 @@ __all__ = [
     "seat_names",
     "seed_of",
     "simplest",
+    "unless",
     "violated",
     "without",
     "words_for",

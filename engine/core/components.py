@@ -6,7 +6,7 @@ hand in a corrected copy: whatever is wrong with it comes out in sentences.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import Generic, NamedTuple, TypeVar
@@ -51,6 +51,12 @@ class Violation(NamedTuple):
 def violated(key: str, /, **facts: str | int) -> Violation:
     """What is wrong, for an owner to read."""
     return Violation(key, facts)
+
+
+def unless(holds: bool, key: str, /, **facts: str | int) -> Iterator[Violation]:
+    """What is wrong, unless something holds."""
+    if not holds:
+        yield violated(key, **facts)
 
 
 class Impossible(ValueError):

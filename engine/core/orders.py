@@ -23,10 +23,18 @@ from engine.core.view import PrivateView
 
 
 class Order(Tagged):
-    """Conditions and choices of one standing order as a frozen value; its sentences live under `order-<word>`."""
+    """Conditions and choices of one standing order as a frozen value; its sentences live under `order-<word>`.
+
+    `class FinishBuilding(Order, tag="finish-building", questions=(BuildStep,))` answers one kind of question.
+    """
 
     #: the kinds of question it can answer
     questions: ClassVar[tuple[type[Decision], ...]]
+
+    def __init_subclass__(cls, *, questions: tuple[type[Decision], ...] | None = None, **declared: Any) -> None:
+        super().__init_subclass__(**declared)
+        if questions is not None:
+            cls.questions = questions
 
     @classmethod
     def __pydantic_init_subclass__(cls, **kwargs: Any) -> None:

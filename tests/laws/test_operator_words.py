@@ -78,17 +78,16 @@ def home_of_game(name: str) -> Path:
 def test_every_violation_of_a_component_file_has_its_sentence(game: str, lang: str) -> None:
     home = home_of_game(game)
     read = messages([*files_of(ROOT / "engine/core/locale", lang), *files_of(catalogue.kit(game).words.folder, lang)])
-    calls = [
-        node
-        for node in ast.walk(ast.parse((home / "components.py").read_text("utf-8")))
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "violated"
-    ]
-    for call in calls:
-        key = call.args[0].value if isinstance(call.args[0], ast.Constant) else None
-        assert read[f"component-{key}"] == {fact.arg for fact in call.keywords}, key
-    assert {f"component-{call.args[0].value}" for call in calls if isinstance(call.args[0], ast.Constant)} == {
-        key for key in read if key.startswith("component-") and key != "component-unreadable"
-    }
+    said = {}
+    for node in ast.walk(ast.parse((home / "components.py").read_text("utf-8"))):
+        # violated(key, ...) and unless(holds, key, ...)
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("violated", "unless"):
+            key = node.args[node.func.id == "unless"]
+            assert isinstance(key, ast.Constant)
+            said[f"component-{key.value}"] = {fact.arg for fact in node.keywords}
+    written = {key: facts for key, facts in read.items() if key.startswith("component-")}
+    del written["component-unreadable"]
+    assert said == written
 
 
 @pytest.mark.parametrize(

@@ -19,22 +19,18 @@ class Appoint(Action, tag="appoint"):
     city: Town
 
 
-class Sell(Action, tag="sell"):
+class Sell(Action, tag="sell", secret=True):
     """Sell no peasant, one or three as slaves."""
 
     peasants: int = Field(0, ge=0, le=20)
 
-    secret: ClassVar[bool] = True
 
-
-class Settle(Action, tag="settle"):
+class Settle(Action, tag="settle", secret=True):
     """Send peasants from free housing spaces to work; the others stay at home."""
 
     first: Job | None = None
     second: Job | None = None
     third: Job | None = None
-
-    secret: ClassVar[bool] = True
 
     @property
     def jobs(self) -> list[Job]:
@@ -94,32 +90,26 @@ class Decline(Action, tag="decline"):
     until_call: bool = False
 
 
-class Recover(Action, tag="recover"):
+class Recover(Action, tag="recover", secret=True):
     """Take a used hero back, or none."""
 
     hero: int | None = Field(None, ge=0, le=4)
-
-    secret: ClassVar[bool] = True
 
     def seen(self, data: Any) -> Any:
         """That a hero came back is seen, not which."""
         return self.hero is not None
 
 
-class Attack(Action, tag="attack"):
+class Attack(Action, tag="attack", secret=True):
     """Choose the city your soldiers attack."""
 
     city: Town
 
-    secret: ClassVar[bool] = True
 
-
-class Send(Action, tag="send"):
+class Send(Action, tag="send", secret=True):
     """Choose the hero who fights with you."""
 
     hero: int = Field(ge=0, le=4)
-
-    secret: ClassVar[bool] = True
 
 
 class Sabotage(Action, tag="sabotage"):
@@ -142,30 +132,22 @@ class Stock(Action, tag="stock"):
     loot: Loot
 
 
-class Improve(Action, tag="improve"):
+class Improve(Action, tag="improve", secret=True):
     """Spend prayers to improve the harvest."""
 
-    secret: ClassVar[bool] = True
 
-
-class Invoke(Action, tag="invoke"):
+class Invoke(Action, tag="invoke", secret=True):
     """Spend prayers to share in the blessing."""
 
-    secret: ClassVar[bool] = True
 
-
-class Spare(Action, tag="spare"):
+class Spare(Action, tag="spare", secret=True):
     """Keep your prayers."""
 
-    secret: ClassVar[bool] = True
 
-
-class Grow(Action, tag="grow"):
+class Grow(Action, tag="grow", secret=True):
     """Buy new peasants with spare wheat."""
 
     peasants: int = Field(0, ge=0, le=20)
-
-    secret: ClassVar[bool] = True
 
 
 # Options are listed again and again; frozen values are built once.

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from engine.core.components import ComponentFile, Part, Violation, violated
+from engine.core.components import ComponentFile, Part, Violation, unless, violated
 from engine.games.alba_longa.pieces import Blessing, Climate
 
 KINGS = range(2, 6)
@@ -127,10 +127,8 @@ class Components(Part):
 
     def violations(self) -> Iterator[Violation]:
         """Every way in which these numbers cannot be a game of Alba Longa."""
-        if sorted(self.faces) != [1, 1, 2, 2, 3, 3, 4, 4]:
-            yield violated("dice-faces", faces=str(list(self.faces)))
-        if self.start.heroes != tuple(range(5)):
-            yield violated("heroes", heroes=str(list(self.start.heroes)))
+        yield from unless(sorted(self.faces) == [1, 1, 2, 2, 3, 3, 4, 4], "dice-faces", faces=str(list(self.faces)))
+        yield from unless(self.start.heroes == tuple(range(5)), "heroes", heroes=str(list(self.start.heroes)))
         if self.start.peasants < 1 or self.start.silver < 0 or self.start.wheat < 0:
             yield violated("start")
         for kings in KINGS:
@@ -138,25 +136,20 @@ class Components(Part):
                 yield violated("stalls", stalls=str(self.stalls.get(kings, 0)), kings=kings, right=kings + 1)
         if self.prices[:1] != (0,) or list(self.prices) != sorted(self.prices):
             yield violated("prices", prices=str(list(self.prices)))
-        if self.buyer_price != 1:
-            yield violated("buyer-price", price=self.buyer_price)
-        if self.wheat_per_peasant != 1:
-            yield violated("feeding", wheat=self.wheat_per_peasant)
-        if sorted(self.slaves) != [1, 3]:
-            yield violated("sale", offers=str(sorted(self.slaves)))
+        yield from unless(self.buyer_price == 1, "buyer-price", price=self.buyer_price)
+        yield from unless(self.wheat_per_peasant == 1, "feeding", wheat=self.wheat_per_peasant)
+        yield from unless(sorted(self.slaves) == [1, 3], "sale", offers=str(sorted(self.slaves)))
         if any(not 1 <= space <= self.market_spaces for space in self.silver_spaces):
             yield violated("silver-spaces", spaces=str(list(self.silver_spaces)), last=self.market_spaces)
         for climate, count in self.card_counts.items():
             cards = [card for card in self.cards.values() if card.front is climate]
-            if len(cards) != count:
-                yield violated("climate-cards", cards=len(cards), climate=str(climate), right=count)
+            yield from unless(len(cards) == count, "climate-cards", cards=len(cards), climate=str(climate), right=count)
         if dict(self.card_counts) != {Climate.DRY: 3, Climate.MODERATE: 4, Climate.WET: 3}:
             yield violated("climate-counts")
         for card in self.cards.values():
             if not 1 <= card.back_prayers <= self.worship_spaces:
                 yield violated("climate-prayers", card=card.id, prayers=card.back_prayers, last=self.worship_spaces)
-        if self.years != 7:
-            yield violated("climate-deck", cards=self.years)
+        yield from unless(self.years == 7, "climate-deck", cards=self.years)
         for climate in Climate:
             grain = self.harvest.get(climate)
             if grain is None or not 0 <= grain.sabotaged < grain.farmer < grain.improved:
@@ -173,8 +166,7 @@ class Components(Part):
             yield violated("combat-falls")
         if self.goal_monuments != self.foundations:
             yield violated("monuments", goal=self.goal_monuments, foundations=self.foundations)
-        if set(self.assisi.loot_start) != {"silver", "wheat2", "captive"}:
-            yield violated("loot")
+        yield from unless(set(self.assisi.loot_start) == {"silver", "wheat2", "captive"}, "loot")
 
 
 #: where each number stands in the file

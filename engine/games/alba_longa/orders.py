@@ -21,19 +21,15 @@ from engine.games.alba_longa.soldiers import REUSABLE, Heroes
 from engine.games.alba_longa.year_end import Growth
 
 
-class NeverSell(Order, tag="never-sell"):
+class NeverSell(Order, tag="never-sell", questions=(SlaveSale,)):
     """Sell no peasants as slaves."""
-
-    questions = (SlaveSale,)
 
     def answer(self, view: View) -> Action | None:
         return actions.sell(peasants=0)
 
 
-class SendToWork(Order, tag="send-to-work"):
+class SendToWork(Order, tag="send-to-work", questions=(FreePeasants,)):
     """Every peasant on a free space goes to the same work; farmers only where there is a harvest."""
-
-    questions = (FreePeasants,)
 
     job: Job = Job.WORKERS
 
@@ -42,10 +38,8 @@ class SendToWork(Order, tag="send-to-work"):
         return settled([self.job] * free) if self.job in view.table.season.jobs else None
 
 
-class CallCourt(Order, tag="call-court"):
+class CallCourt(Order, tag="call-court", questions=(Calling,)):
     """Call as long as it costs no more than that; the silver goes on the stall with least."""
-
-    questions = (Calling,)
 
     up_to: int = Field(0, ge=0, le=4)
 
@@ -53,10 +47,8 @@ class CallCourt(Order, tag="call-court"):
         return actions.FREE_CALL if view.table.price <= self.up_to else None
 
 
-class PassCall(Order, tag="pass-call"):
+class PassCall(Order, tag="pass-call", questions=(Calling,)):
     """Pass the own call once it costs so much."""
-
-    questions = (Calling,)
 
     from_price: int = Field(2, ge=1, le=4)
 
@@ -64,10 +56,8 @@ class PassCall(Order, tag="pass-call"):
         return actions.PASS if view.table.price >= self.from_price else None
 
 
-class TakeDie(Order, tag="take-die"):
+class TakeDie(Order, tag="take-die", questions=(Taking,)):
     """Take this die of the own roll if it shows enough, for as many peasants as possible."""
-
-    questions = (Taking,)
 
     die: Die = Die.WHITE
     pips: int = Field(4, ge=1, le=4)
@@ -79,10 +69,8 @@ class TakeDie(Order, tag="take-die"):
         return actions.take(die=self.die, farm=self.farm and Job.FARMERS in view.table.season.jobs)
 
 
-class DeclineDice(Order, tag="decline-dice"):
+class DeclineDice(Order, tag="decline-dice", questions=(Buying,)):
     """Buy no dice, unless this one is left and shows enough: then ask, or buy it for as many peasants as possible."""
-
-    questions = (Buying,)
 
     unless_die: Die | None = None
     unless_pips: int = Field(3, ge=1, le=4)
@@ -94,10 +82,8 @@ class DeclineDice(Order, tag="decline-dice"):
         return actions.buy(die=self.unless_die) if self.then == "buy" else None
 
 
-class KeepHeroes(Order, tag="keep-heroes"):
+class KeepHeroes(Order, tag="keep-heroes", questions=(Heroes,)):
     """Send the hero of strength 0, who never rests, against an attack; if wanted also with the own soldiers."""
-
-    questions = (Heroes,)
 
     attacking: bool = False
 
@@ -105,10 +91,8 @@ class KeepHeroes(Order, tag="keep-heroes"):
         return actions.send(hero=REUSABLE) if self.attacking or view.table.targets[view.seat] is None else None
 
 
-class SabotagePlace(Order, tag="sabotage-place"):
+class SabotagePlace(Order, tag="sabotage-place", questions=(Sabotaging,)):
     """Sabotage here whenever somebody stands here."""
-
-    questions = (Sabotaging,)
 
     place: Literal[Place.MARKET, Place.QUARRY, Place.TEMPLE, Place.FARM] = Place.QUARRY
 
@@ -118,10 +102,8 @@ class SabotagePlace(Order, tag="sabotage-place"):
         return actions.sabotage(place=self.place) if self.place in places else None
 
 
-class AlwaysImprove(Order, tag="always-improve"):
+class AlwaysImprove(Order, tag="always-improve", questions=(Improving,)):
     """Improve the harvest whenever it can be paid, up to so many prayers."""
-
-    questions = (Improving,)
 
     up_to: int | None = Field(None, ge=4, le=12)
 
@@ -131,10 +113,8 @@ class AlwaysImprove(Order, tag="always-improve"):
         return actions.IMPROVE if self.up_to is None or step.prayers <= self.up_to else None
 
 
-class SettleBlessings(Order, tag="settle-blessings"):
+class SettleBlessings(Order, tag="settle-blessings", questions=(Invoking,)):
     """Always pay for the blessing, or never."""
-
-    questions = (Invoking,)
 
     pay: bool = True
 
@@ -142,10 +122,8 @@ class SettleBlessings(Order, tag="settle-blessings"):
         return actions.INVOKE if self.pay else actions.SPARE
 
 
-class NameKing(Order, tag="name-king"):
+class NameKing(Order, tag="name-king", questions=(Succession,)):
     """The King of Kings card goes to the left, or to the King with fewest monuments, the nearest of equals."""
-
-    questions = (Succession,)
 
     heir: Literal["left", "fewest-monuments"] = "left"
 
@@ -155,10 +133,8 @@ class NameKing(Order, tag="name-king"):
         return actions.appoint(city=cities[heir].town)
 
 
-class GrowMost(Order, tag="grow-most"):
+class GrowMost(Order, tag="grow-most", questions=(Growth,)):
     """Grow as far as the wheat reaches, and keep so much of it."""
-
-    questions = (Growth,)
 
     keep: int = Field(0, ge=0, le=20)
 

@@ -69,26 +69,22 @@ class AddFloor(Action, tag="add-floor"):
     from_pilgrims: int = Field(0, ge=0, le=TALLEST)
 
 
-class LayWall(Action, tag="lay-wall"):
+class LayWall(Action, tag="lay-wall", secret=True):
     """Lay a new wall section, face down."""
 
     card: CardId
     from_pilgrims: int = Field(0, ge=0, le=TALLEST)
 
-    secret: ClassVar[bool] = True
-
     def seen(self, data: Components) -> Any:
         return self.from_pilgrims
 
 
-class RaiseWall(Action, tag="raise-wall"):
+class RaiseWall(Action, tag="raise-wall", secret=True):
     """Raise a wall section by one card, face down."""
 
     card: CardId
     section: int = Field(ge=1, le=MOST_BUILDINGS)
     from_pilgrims: int = Field(0, ge=0, le=TALLEST)
-
-    secret: ClassVar[bool] = True
 
     def seen(self, data: Components) -> Any:
         # the level tells itself by the craftsmen it takes
@@ -99,13 +95,11 @@ class Finish(Action, tag="finish"):
     """End the build phase."""
 
 
-class Keep(Action, tag="keep"):
+class Keep(Action, tag="keep", secret=True):
     """Keep two cards and discard the others."""
 
     first: CardId
     second: CardId
-
-    secret: ClassVar[bool] = True
 
 
 class Mend(Action, tag="mend"):
@@ -114,7 +108,7 @@ class Mend(Action, tag="mend"):
     tiles: int = Field(ge=0, le=50)
 
 
-class Commit(Action, tag="commit"):
+class Commit(Action, tag="commit", secret=True):
     """Send armies to the alliance and to the city walls."""
 
     alliance: int = Field(0, ge=0, le=2 * MOST_CUBES)
@@ -123,8 +117,6 @@ class Commit(Action, tag="commit"):
     by_gold: int = Field(0, ge=0, le=MOST_CUBES)
     #: how many are paid with two pilgrims each
     by_pilgrims: int = Field(0, ge=0, le=MOST_CUBES)
-
-    secret: ClassVar[bool] = True
 
     @property
     def armies(self) -> int:

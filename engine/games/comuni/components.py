@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from engine.core.api import ComponentFile, Game, Listed, Part, Violation, violated
+from engine.core.api import ComponentFile, Game, Listed, Part, Violation, unless, violated
 from engine.games.comuni.pieces import Box, CardId, Category, Cubes, Hand, Resource, Table
 
 PILES = "ABCD"
@@ -112,12 +112,9 @@ class Components(Part):
 
     def violations(self) -> Iterator[Violation]:
         """Every way in which these numbers cannot be a game of Comuni."""
-        if len(self.cards) != CARDS:
-            yield violated("cards", cards=len(self.cards), right=CARDS)
-        if self.cubes.total != CUBES:
-            yield violated("cubes", cubes=self.cubes.total, right=CUBES)
-        if self.bonus_walls != BONUS_WALLS:
-            yield violated("bonus-walls", cards=self.bonus_walls, right=BONUS_WALLS)
+        yield from unless(len(self.cards) == CARDS, "cards", cards=len(self.cards), right=CARDS)
+        yield from unless(self.cubes.total == CUBES, "cubes", cubes=self.cubes.total, right=CUBES)
+        yield from unless(self.bonus_walls == BONUS_WALLS, "bonus-walls", cards=self.bonus_walls, right=BONUS_WALLS)
         if [home.number for home in self.homes] != [1, 2, 3, 4, 5]:
             yield violated("numbers")
         elif [home.name for home in self.homes] != NAMES:
@@ -126,34 +123,26 @@ class Components(Part):
         for home in self.homes:
             if strange := [symbol for symbol in home.income if symbol not in symbols]:
                 yield violated("income", name=home.name, income=", ".join(strange))
-            if min(home.start[resource] for resource in Resource) < 0:
-                yield violated("start", name=home.name)
+            yield from unless(min(home.start[resource] for resource in Resource) >= 0, "start", name=home.name)
         for resource in Resource:
             if sum(home.start[resource] for home in self.homes) > self.cubes[resource]:
                 yield violated("start-cubes", resource=str(resource))
         for card in self.cards.values():
-            if card.level not in range(1, 5):
-                yield violated("level", card=card.id, level=card.level)
+            yield from unless(card.level in range(1, 5), "level", card=card.id, level=card.level)
             if not card.categories or len(set(card.categories)) != len(card.categories):
                 yield violated("categories", card=card.id)
-            if card.min_players not in range(2, 6):
-                yield violated("for-players", card=card.id, players=card.min_players)
-            if card.deck not in tuple(PILES):
-                yield violated("pile", card=card.id, pile=repr(card.deck))
-        if sorted(self.invaders) != list(PILES):
-            yield violated("invasions")
+            yield from unless(card.min_players in range(2, 6), "for-players", card=card.id, players=card.min_players)
+            yield from unless(card.deck in tuple(PILES), "pile", card=card.id, pile=repr(card.deck))
+        yield from unless(sorted(self.invaders) == list(PILES), "invasions")
         for invader in self.invaders.values():
-            if not 0 < invader.hero_low < invader.hero_high:
-                yield violated("hero-tiles", pile=invader.deck)
+            yield from unless(0 < invader.hero_low < invader.hero_high, "hero-tiles", pile=invader.deck)
         if [column.n for column in self.columns] != list(range(1, 8)):
             yield violated("columns")
         elif [column.min_players for column in self.columns] != COLUMNS:
             yield violated("column-players")
         for column in self.columns:
-            if column.cards not in range(1, 4):
-                yield violated("column-cards", column=column.n, cards=column.cards)
-            if column.bonus != (column.cards == 1):
-                yield violated("column-bonus", column=column.n)
+            yield from unless(column.cards in range(1, 4), "column-cards", column=column.n, cards=column.cards)
+            yield from unless(column.bonus == (column.cards == 1), "column-bonus", column=column.n)
         for players in range(2, 6):
             on_board = sum(column.cards for column in self.columns if column.min_players <= players)
             for pile in PILES:
@@ -183,8 +172,7 @@ def _made(file: _File) -> Components:
 
 def _violations(file: _File, components: Components) -> Iterator[Violation]:
     for number, count in Counter(card.id for card in file.project_cards.cards).items():
-        if count > 1:
-            yield violated("twice", card=number)
+        yield from unless(count <= 1, "twice", card=number)
     yield from components.violations()
 
 

@@ -15,16 +15,12 @@ from engine.games.comuni.projects import PILGRIMS_TO_MOVE, Displaced, FreeChoice
 from engine.games.comuni.repair import Repair, repairs
 
 
-class OnlyChoice(Forced, tag="only-choice"):
+class OnlyChoice(Forced, tag="only-choice", questions=(Projects, Displaced, BuildStep, Repair)):
     """Whatever a hidden stock leaves no choice about; an exchange would not change it."""
 
-    questions = (Projects, Displaced, BuildStep, Repair)
 
-
-class WhenOutBid(Order, tag="when-out-bid"):
+class WhenOutBid(Order, tag="when-out-bid", questions=(Displaced,)):
     """Take the envoy back, or move it for a pilgrim to the free column with most cards; nobody is displaced by that."""
-
-    questions = (Displaced,)
 
     reaction: Literal["withdraw", "move"] = "withdraw"
     #: pilgrims that must be left after a move
@@ -47,10 +43,8 @@ def _size(column: Column) -> tuple[int, bool, int]:
     return len(column.cards), column.bonus, -column.number
 
 
-class TakeCube(Order, tag="take-cube"):
+class TakeCube(Order, tag="take-cube", questions=(FreeChoice,)):
     """A cube of the first kind, until there are enough; then of the second kind. What the supply lacks is asked."""
-
-    questions = (FreeChoice,)
 
     first: Resource = Resource.ARMY
     #: enough of the first kind
@@ -66,10 +60,8 @@ class TakeCube(Order, tag="take-cube"):
         return TAKE[self.then] if self.then in supply else None
 
 
-class FinishBuilding(Order, tag="finish-building"):
+class FinishBuilding(Order, tag="finish-building", questions=(BuildStep,)):
     """End the build phase after one step, or after those that are free; never with more cards than may be kept."""
-
-    questions = (BuildStep,)
 
     after: Literal["one-step", "free-steps"] = "free-steps"
 
@@ -81,10 +73,8 @@ class FinishBuilding(Order, tag="finish-building"):
         return FINISH if enough and len(view.hand.cards) <= HAND_LIMIT else None
 
 
-class KeepCards(Order, tag="keep-cards"):
+class KeepCards(Order, tag="keep-cards", questions=(HandLimit,)):
     """Keep the two cards of the highest level, or those with most kinds."""
-
-    questions = (HandLimit,)
 
     best: Literal["level", "kinds"] = "level"
 
@@ -93,10 +83,8 @@ class KeepCards(Order, tag="keep-cards"):
         return Keep(first=first, second=second)
 
 
-class MendWhenever(Order, tag="mend-whenever"):
+class MendWhenever(Order, tag="mend-whenever", questions=(Repair,)):
     """Mend as many tiles as the pilgrims allow, nothing if they do not."""
-
-    questions = (Repair,)
 
     tiles: int = Field(2, ge=1, le=2)
     #: pilgrims that must be left
@@ -107,10 +95,8 @@ class MendWhenever(Order, tag="mend-whenever"):
         return MEND[max(repairs(min(self.tiles, hand.plunder), hand.stock.pilgrim - self.keep))]
 
 
-class HoldTheWalls(Order, tag="hold-the-walls"):
+class HoldTheWalls(Order, tag="hold-the-walls", questions=(Commitment,)):
     """So many armies for the alliance, and the fewest for the city that hold without the others; army cubes only."""
-
-    questions = (Commitment,)
 
     alliance: int = Field(0, ge=0, le=10)
     #: where the armies are too few for that

@@ -27,13 +27,11 @@ class TakeInfluenced(_OfGuild, tag="take-influenced"):
     """Two players: take one of the two influenced guilds; the other player gets the other one."""
 
 
-class Choose(Action, tag="choose"):
+class Choose(Action, tag="choose", secret=True):
     """Choose one action card, and any number of influence cards to come first."""
 
     card: Card
     influence: int = Field(0, ge=0, le=MOST_INFLUENCE)
-
-    secret: ClassVar[bool] = True
     superfluous: ClassVar[Mapping[str, str]] = dict.fromkeys(("cards", "second", "other"), "one-action-card")
 
 

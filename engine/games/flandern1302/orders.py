@@ -26,16 +26,12 @@ def _play(view: View, card: Card, influence: int = 0) -> Action:
     return Choose(card=card, influence=influence) if isinstance(view.step, Choice) else PLAY[card]
 
 
-class OnlyChoice(Forced, tag="only-choice"):
+class OnlyChoice(Forced, tag="only-choice", questions=(CityCard, BuildingSite, Cathedral)):
     """One quarter for one plot, one site to finish, one church for the cathedral: there is nothing to choose."""
 
-    questions = (CityCard, BuildingSite, Cathedral)
 
-
-class FavouriteGuild(Order, tag="favourite-guild"):
+class FavouriteGuild(Order, tag="favourite-guild", questions=(Guild,)):
     """Take this guild if it is free."""
-
-    questions = (Guild,)
 
     guild: Literal[Arms.BLUE, Arms.YELLOW, Arms.GREEN, Arms.RED] = Arms.BLUE
     otherwise: Literal["ask", "first"] = "ask"
@@ -47,10 +43,8 @@ class FavouriteGuild(Order, tag="favourite-guild"):
         return TAKE_GUILD[free[0]] if self.otherwise == "first" else None
 
 
-class PlayCard(Order, tag="play-card"):
+class PlayCard(Order, tag="play-card", questions=(Choice, FirstAction, OwnAction)):
     """Play this card as soon as it is in hand. Several of these orders are a plan; a card in vain ends it."""
-
-    questions = (Choice, FirstAction, OwnAction)
 
     card: Literal[Card.BRUGGE, Card.GENT, Card.IEPER, Card.LEUVEN, Card.UTRECHT, Card.LUIK, Card.BUILDING_SITE] = (
         Card.BUILDING_SITE
@@ -69,10 +63,8 @@ class PlayCard(Order, tag="play-card"):
         return _play(view, self.card, self.influence)
 
 
-class TakeCardsBack(Order, tag="take-cards-back"):
+class TakeCardsBack(Order, tag="take-cards-back", questions=(Choice, FirstAction, OwnAction)):
     """Play Take Back once so few other action cards are left, unless the own golden card does the same."""
-
-    questions = (Choice, FirstAction, OwnAction)
 
     left: int = Field(0, ge=0, le=6)
 
@@ -84,19 +76,15 @@ class TakeCardsBack(Order, tag="take-cards-back"):
         return _play(view, Card.TAKE_BACK)
 
 
-class InfluenceFirst(Order, tag="influence-first"):
+class InfluenceFirst(Order, tag="influence-first", questions=(FirstAction,)):
     """Two players: turn the influence card up before the own action."""
-
-    questions = (FirstAction,)
 
     def answer(self, view: View) -> Action | None:
         return TURN_UP
 
 
-class FinishSites(Order, tag="finish-sites"):
+class FinishSites(Order, tag="finish-sites", questions=(CityCard,)):
     """Finish a site whenever the card allows it, the one with most masters first: own sites only, or any."""
-
-    questions = (CityCard,)
 
     whose: Literal["own", "any"] = "own"
 

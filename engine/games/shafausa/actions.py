@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from pydantic import Field
 
 from engine.core.api import Action, TurnOrderCall, interned
@@ -33,10 +31,8 @@ class Decline(Action, tag="decline"):
     """Nothing, or nothing more: buy nothing, pay nothing, reveal nothing, leave the exchange alone."""
 
 
-class _Planned(Action):
+class _Planned(Action, secret=True):
     """Unseen until a plan is carried out."""
-
-    secret: ClassVar[bool] = True
 
 
 # -- extraction and POWER cards

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from engine.core.components import ComponentFile, Part, Violation, violated
+from engine.core.components import ComponentFile, Part, Violation, unless, violated
 from engine.games.shafausa.pieces import KINDS, RESOURCES, Building, Mode, People, Power, Resource
 
 PLAYERS = range(2, 7)
@@ -186,12 +186,10 @@ class Components(Part):
             yield violated("warehouses", prices=len(self.warehouse_prices), right=WAREHOUSES)
         if sorted(self.miner_prices) != list(range(5, self.most_miners + 1)):
             yield violated("miners", most=self.most_miners)
-        if len(self.tiles) != COLONIAL_TILES:
-            yield violated("tiles", tiles=len(self.tiles), right=COLONIAL_TILES)
+        yield from unless(len(self.tiles) == COLONIAL_TILES, "tiles", tiles=len(self.tiles), right=COLONIAL_TILES)
         for players in PLAYERS:
             lying = sum(tile.back <= players for tile in self.tiles.values())
-            if lying < TILES_EACH * players:
-                yield violated("tiles-each", tiles=lying, players=players)
+            yield from unless(lying >= TILES_EACH * players, "tiles-each", tiles=lying, players=players)
         if missing := [name for name in SPECULATIONS if name not in self.speculation]:
             yield violated("speculation", missing=", ".join(missing))
 
@@ -203,14 +201,11 @@ class Components(Part):
                 yield violated("sale-start", resource=str(scale.id))
             if not scale.buy_min <= scale.buy_start <= scale.buy_max:
                 yield violated("purchase-start", resource=str(scale.id))
-            if scale.buy_start - scale.sell_start < self.gap:
-                yield violated("price-order", resource=str(scale.id))
-        if self.gap < 1:
-            yield violated("gap", gap=self.gap)
+            yield from unless(scale.buy_start - scale.sell_start >= self.gap, "price-order", resource=str(scale.id))
+        yield from unless(self.gap >= 1, "gap", gap=self.gap)
 
     def _building_violations(self) -> Iterator[Violation]:
-        if tuple(tile for tile in self.buildings if tile is not Building.OFFICE) != KINDS:
-            yield violated("kinds")
+        yield from unless(tuple(tile for tile in self.buildings if tile is not Building.OFFICE) == KINDS, "kinds")
         if len(KINDS) * self.copies_printed != BUILDING_TILES:
             yield violated("building-tiles", tiles=len(KINDS) * self.copies_printed, right=BUILDING_TILES)
         if sorted(self.copies) != list(PLAYERS) or max(self.copies.values()) > self.copies_printed:
@@ -222,12 +217,10 @@ class Components(Part):
                 if min(owners, players) > self.copies.get(players, 0):
                     yield violated("boards-show", boards=owners, kind=str(kind), players=players)
         offices = sum(Building.OFFICE in plot.buildings for board in self.boards.values() for plot in board.cities)
-        if offices > self.offices:
-            yield violated("offices", boards=offices, right=self.offices)
+        yield from unless(offices <= self.offices, "offices", boards=offices, right=self.offices)
 
     def _board_violations(self) -> Iterator[Violation]:
-        if sorted(self.boards) != sorted(People):
-            yield violated("peoples")
+        yield from unless(sorted(self.boards) == sorted(People), "peoples")
         for name, board in [*self.boards.items(), ("colonial_board", self.colonial)]:
             if len(board.cities) != CITIES:
                 yield violated("cities", board=str(name), cities=len(board.cities), right=CITIES)
@@ -235,17 +228,14 @@ class Components(Part):
                 if len(plot.mines) + len(plot.buildings) > plot.slots:
                     yield violated("slots", board=str(name), city=number, slots=plot.slots)
             awake = sum(len(plot.mines) for plot in board.cities[: board.cities_built])
-            if awake > board.miners:
-                yield violated("start-mines", board=str(name), mines=awake, miners=board.miners)
+            yield from unless(awake <= board.miners, "start-mines", board=str(name), mines=awake, miners=board.miners)
         for people in self.boards:
             cards = self.cards_of(people)
             if len(cards) != CARDS_PER_PEOPLE:
                 yield violated("power-cards", people=str(people), cards=len(cards), right=CARDS_PER_PEOPLE)
-            if sum(card.when == "scoring" for card in cards) != 1:
-                yield violated("power-scoring", people=str(people))
+            yield from unless(sum(card.when == "scoring" for card in cards) == 1, "power-scoring", people=str(people))
         for card in self.cards.values():
-            if card.when not in MOMENTS:
-                yield violated("power-moment", card=str(card.id), moment=repr(card.when))
+            yield from unless(card.when in MOMENTS, "power-moment", card=str(card.id), moment=repr(card.when))
 
 
 #: the five actions of the speculation phase, as the file calls them

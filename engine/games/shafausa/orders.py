@@ -27,19 +27,15 @@ class _NotInFamily(Order):
         return variant.mode is not Mode.FAMILY
 
 
-class HiddenCards(_NotInFamily, tag="hidden-cards"):
+class HiddenCards(_NotInFamily, tag="hidden-cards", questions=(FirstCards, AskForInterest)):
     """Reveal nothing when asked for a card of the extraction or for Interest."""
-
-    questions = (FirstCards, AskForInterest)
 
     def answer(self, view: View) -> Action | None:
         return DECLINE
 
 
-class UseForcedLabour(_NotInFamily, tag="use-forced-labour"):
+class UseForcedLabour(_NotInFamily, tag="use-forced-labour", questions=(ForcedLabour,)):
     """Pay for one more of what brings most at the bank, or never pay."""
-
-    questions = (ForcedLabour,)
 
     pay: bool = True
 
@@ -51,10 +47,8 @@ class UseForcedLabour(_NotInFamily, tag="use-forced-labour"):
         return max(options, key=lambda option: view.table.exchange[PLACE[option.resource]].sale)
 
 
-class BidUpTo(_NotInFamily, tag="bid-up-to"):
+class BidUpTo(_NotInFamily, tag="bid-up-to", questions=(BidOrPass, Placement)):
     """Bid up to so many CHF; beyond that leave the auction for the first or the last place there is."""
-
-    questions = (BidOrPass, Placement)
 
     chf: int = Field(0, ge=0, le=20)
     then: Literal["first", "last", "ask"] = "last"
@@ -68,10 +62,8 @@ class BidUpTo(_NotInFamily, tag="bid-up-to"):
         return PLACES[1 if self.then == "first" else places(view.table)]
 
 
-class BuyNothing(Order, tag="buy-nothing"):
+class BuyNothing(Order, tag="buy-nothing", questions=(BuyBuilding,)):
     """Buy nothing, unless rich enough, or unless this building is on offer and can be paid."""
-
-    questions = (BuyBuilding,)
 
     asked_from: int | None = Field(None, ge=1, le=24)
     unless: (
@@ -97,10 +89,8 @@ class BuyNothing(Order, tag="buy-nothing"):
         return None if rich or self.unless in purchasable(view.table, realm, view.data) else DECLINE
 
 
-class OnePurchase(_NotInFamily, tag="one-purchase"):
+class OnePurchase(_NotInFamily, tag="one-purchase", questions=(BuyBuilding,)):
     """Buy nothing more in a round once a building was bought or discarded, or warehouses were built."""
-
-    questions = (BuyBuilding,)
 
     after: Literal["anything", "building"] = "anything"
 
@@ -110,10 +100,8 @@ class OnePurchase(_NotInFamily, tag="one-purchase"):
         return DECLINE if enough else None
 
 
-class SellSurplus(Order, tag="sell-surplus"):
+class SellSurplus(Order, tag="sell-surplus", questions=(Storage,)):
     """Of what cannot be stored, sell what brings least, or of what there is most."""
-
-    questions = (Storage,)
 
     what: Literal["cheapest", "commonest"] = "cheapest"
 
@@ -128,10 +116,8 @@ class SellSurplus(Order, tag="sell-surplus"):
         return SellExcess(**{resource: realm.stock[resource] - left[resource] for resource in RESOURCES})
 
 
-class PayForReserve(Order, tag="pay-for-reserve"):
+class PayForReserve(Order, tag="pay-for-reserve", questions=(Upkeep,)):
     """Pay for the whole reserve, up to so many CHF; with too little money the order ends."""
-
-    questions = (Upkeep,)
 
     up_to: int | None = Field(None, ge=1, le=10)
 
@@ -143,10 +129,8 @@ class PayForReserve(Order, tag="pay-for-reserve"):
         return PAY_UPKEEP if self.up_to is None or price <= self.up_to else None
 
 
-class PassSpeculation(_NotInFamily, tag="pass-speculation"):
+class PassSpeculation(_NotInFamily, tag="pass-speculation", questions=(Speculation,)):
     """Leave the exchange alone, unless rich enough; a second action already begun is asked."""
-
-    questions = (Speculation,)
 
     asked_from: int | None = Field(None, ge=1, le=24)
 
