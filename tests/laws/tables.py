@@ -90,7 +90,14 @@ def questions_in(name: str) -> int:
 
 
 def copy(game: AnyGame) -> AnyGame:
-    """The same position once more."""
+    """The same position once more, as nobody has looked at it yet; that it is the one of its save, a law says."""
+    branch = game.branch()
+    branch._frozen = None
+    return branch
+
+
+def reloaded(game: AnyGame) -> AnyGame:
+    """The same position once more, written down and read again."""
     return type(game).load(game.save(), game.data)
 
 

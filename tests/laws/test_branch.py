@@ -11,7 +11,7 @@ import pytest
 from engine.core.dice import Dice
 from engine.core.house import levels
 from engine.core.seat import Seat
-from tests.laws.tables import AnyGame, Case, cases, copy, play, seen
+from tests.laws.tables import AnyGame, Case, cases, play, reloaded, seen
 
 EVERY = pytest.mark.parametrize("case", cases(), ids=str)
 SOME = pytest.mark.parametrize("case", cases(per_count=3), ids=str)
@@ -63,9 +63,9 @@ def passed(case: Case, every: int) -> Iterator[tuple[int, AnyGame]]:
 def test_a_branch_of_any_position_is_what_loading_its_save_gives(case: Case) -> None:
     for _, game in passed(case, every=3):
         branch = game.branch()
-        assert branch.save() == game.save() == copy(game).save()
+        assert branch.save() == game.save() == reloaded(game).save()
         assert not parts(game) & parts(branch)
-        assert vars(branch).keys() == vars(copy(game)).keys()
+        assert vars(branch).keys() == vars(reloaded(game)).keys()
 
 
 @SOME
@@ -79,6 +79,6 @@ def test_a_branch_goes_on_as_the_game_would_and_neither_changes_the_other(case: 
         ahead = list(played_on(branch, level, str(number)))
         assert game.save() == second.save() == before
         assert [seen(game, seat) for seat in everyone] == views
-        assert list(played_on(copy(game), level, str(number))) == ahead
+        assert list(played_on(reloaded(game), level, str(number))) == ahead
         assert list(played_on(second, level, str(number))) == ahead
         assert game.over or ahead[-1].endswith(branch.save())

@@ -15,7 +15,7 @@ from engine.core.words import LANGUAGES
 from renderers import job, png, registry
 from renderers.canvas import PARTS
 from renderers.wording import ALT
-from tests.laws.tables import NAMES, OURS, AnyGame, Case, cases, copy, play, shaken
+from tests.laws.tables import NAMES, OURS, AnyGame, Case, cases, copy, play, reloaded, shaken
 from tests.renderers.scenes import LONGEST, everything, matches, recorded
 
 SOME = pytest.mark.parametrize("case", cases(per_count=2), ids=str)
@@ -41,7 +41,7 @@ def test_every_view_is_drawn_twice_the_same_and_within_limits(case: Case) -> Non
         lang = LANGUAGES[number % len(LANGUAGES)]
         for seat in (None, Seat(number % game.players)):
             first = everything(game, seat, lang)
-            assert everything(copy(game), seat, lang) == first
+            assert everything(reloaded(game), seat, lang) == first
             assert all(0 < len(one) <= LARGEST for one in first)
             words = registry.find(game.name).words(lang)
             for kind in registry.find(game.name).held(game.view()):

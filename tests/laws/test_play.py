@@ -12,7 +12,7 @@ from engine.core.illegal import Illegal
 from engine.core.record import Recorder, from_bytes, replay, to_json, to_text, verify
 from engine.core.seat import Seat
 from engine.core.words import LANGUAGES, words_for
-from tests.laws.tables import AnyGame, Case, cases, copy, invented, play
+from tests.laws.tables import AnyGame, Case, cases, copy, invented, play, reloaded
 
 EVERY = pytest.mark.parametrize("case", cases(), ids=str)
 SOME = pytest.mark.parametrize("case", cases(per_count=3), ids=str)
@@ -116,7 +116,7 @@ def is_silent(game: AnyGame, seat: Seat, action: Action) -> bool:
 def test_saving_and_loading_after_every_action_changes_nothing(case: Case) -> None:
     straight, broken = case.start(), case.start()
     for seat, action in play(straight):
-        broken = copy(broken)
+        broken = reloaded(broken)
         assert broken.question == straight.question
         broken.submit(seat, action)
     assert broken.save() == straight.save()
@@ -128,8 +128,8 @@ def test_a_view_shows_the_table_as_it_is_whatever_was_shown_before(case: Case) -
         game = case.start("views")
         for _ in play(game, "views", level):
             # the seat that will act has looked at the table already
-            assert game.view() == copy(game).view()
-        assert game.view() == copy(game).view()
+            assert game.view() == reloaded(game).view()
+        assert game.view() == reloaded(game).view()
 
 
 @SOME
