@@ -91,14 +91,14 @@ async def carry_out(
 
     def act(db: Connection) -> tuple[MatchState, Seat, Seen]:
         request.subject.match = number = find(db)
-        play.foresee(db, request.cause, number)
-        if match := matches.find(db, number):
-            speak_of(request, match, matches.players(db, number))
+        cause = request.cause
+        if found := play.found_for(db, cause, number):
+            speak_of(request, found.match, found.players)
         # what is stale is told without loading the game
-        if ident and ident.question and play.question_of(db, number) != (ident.question, ident.era):
+        if ident and ident.question and play.question_of(found) != (ident.question, ident.era):
             raise Stale
         question = ident.question or None if ident else None
-        after = seats.act(db, request.services.library, request.cause, number, written, question)
+        after = seats.act_in(db, request.services.library, cause, found, written, question)
         seat = play.seat_of(after.players, request.user)
         return after, seat, see(db, after, seat, request.user, Draft())
 

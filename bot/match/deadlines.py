@@ -19,7 +19,7 @@ from bot.match.play import Cause, Library
 from bot.pace import HOUR, MINUTE, PACES, next_due, reminded_by
 from bot.safe_traceback import safe_traceback
 from bot.shards import ONLY, ShardNumber
-from bot.store import AnyStore, Connection, LeaseLost, matches, outbox, people, waits
+from bot.store import AnyStore, Connection, LeaseLost, matches, outbox, people, telling_facts, waits
 from bot.store.posts import Notice, Reminder
 from bot.store.waits import Waiting
 from engine.core.seat import Seat
@@ -116,7 +116,7 @@ def step(db: Connection, library: Library, at: float, number: int, seat: int) ->
             post_schedule.retime(db, match)
         else:
             decide(db, library, waiting, at)
-    reminders.rearm(db, match)
+    reminders.rearm(db, match, telling_facts.read(db, number))
 
 
 def nudge(db: Connection, waiting: Waiting, what: Literal["ping", "remind", "deadline"]) -> None:

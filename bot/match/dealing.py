@@ -9,7 +9,7 @@ import msgspec
 
 from bot.match.play import Cause, Library, MatchState
 from bot.match.post_schedule import tell
-from bot.store import Connection, matches, outbox, positions, tournaments
+from bot.store import Connection, matches, outbox, positions, telling_facts, tournaments
 from bot.store.matches import Match
 from bot.store.positions import Position
 from bot.store.posts import LobbyCard, NewHome, Notice, StartPost, VacantSeat
@@ -50,10 +50,10 @@ def deal(db: Connection, library: Library, cause: Cause, number: int, start_post
         at=cause.at,
     )
     outbox.add(db, number, LobbyCard())
-    position = positions.append(db, position, game.round or 0)
+    position = positions.append(db, position, None, game.round or 0)
     seated, running = matches.players(db, number), matches.get(db, number)
     tournaments.seats_drawn(db, running, seated)
-    tell(db, running, seated, position)
+    tell(db, running, seated, position, telling_facts.read(db, number))
     for player in seated:
         if player.held and player.seat is not None:
             # somebody was forgotten while the start post was under way

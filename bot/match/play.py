@@ -7,7 +7,6 @@ already is recognised by its id and answered again without effect.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
 from typing import Any, NamedTuple
 
 import msgspec
@@ -17,21 +16,19 @@ from bot.match import mentor_consent, post_schedule, ratings, reminders
 from bot.store import (
     Connection,
     ballots,
-    live,
+    current_state,
     matches,
-    mentors,
     offers,
     outbox,
-    people,
     positions,
     results,
+    telling_facts,
     tournaments,
-    wait_posts,
-    waits,
 )
+from bot.store.current_state import CurrentState
 from bot.store.matches import Match, Player
 from bot.store.positions import Position
-from bot.store.posts import BallotPost, BoardPicture, TurnEdit, VacantSeat
+from bot.store.posts import BallotPost, VacantSeat
 from bot.store.results import Who
 from bot.wording import signs_for
 from engine.core import catalogue
@@ -93,10 +90,26 @@ def load(library: Library, match: Match, position: Position) -> AnyGame:
 
 def match_state(db: Connection, library: Library, number: int, n: int | None = None) -> MatchState:
     """A running or finished match as it stands; also one ended early, as it stood at some position."""
-    match = begun(matches.find(db, number))
-    require(match.status != "closed" or n is not None, "match-over")
-    position = positions.newest(db, number) if n is None else positions.at(db, number, n)
+    if n is None:
+        return loaded(library, current_state.find(db, number))
+    match, position = begun(matches.find(db, number)), positions.at(db, number, n)
     return MatchState(match, matches.players(db, number), load(library, match, position), position, [])
+
+
+def loaded(library: Library, found: CurrentState | None) -> MatchState:
+    """The same of what was read of a match already."""
+    match, position = to_play(found)
+    assert found is not None
+    return MatchState(match, found.players, load(library, match, position), position, [])
+
+
+def to_play(found: CurrentState | None) -> tuple[Match, Position]:
+    """A match and the position to act in; a refusal if it has not begun, or was ended early."""
+    match = begun(found.match if found else None)
+    require(match.status != "closed", "match-over")
+    assert found is not None
+    assert found.position is not None, f"match {match.id} has no position"
+    return match, found.position
 
 
 class Question(NamedTuple):
@@ -106,49 +119,17 @@ class Question(NamedTuple):
     era: int
 
 
-def foresee(db: Connection, cause: Cause, number: int) -> None:
-    """What every action asks first is asked at once."""
-    db.foresee(
-        lambda db: positions.of_interaction(db, cause.interaction),
-        lambda db: matches.find(db, number),
-        lambda db: matches.players(db, number),
-        lambda db: positions.newest(db, number),
-        lambda db: positions.newest_question(db, number),
-        lambda db: ballots.all_open(db, number),
-        lambda db: mentors.open_in(db, number),
-        lambda db: live.find(db, number),
-        lambda db: waits.of_match(db, number),
-        lambda db: waits.pauses(db, number),
-    )
+def found_for(db: Connection, cause: Cause, number: int) -> CurrentState | None:
+    """A match in which somebody is about to act; where answers take long to come, all that an action asks is asked."""
+    current_state.foresee(db, number, cause.interaction)
+    telling_facts.foresee(db, number)
+    return current_state.find(db, number, cause.interaction)
 
 
-def _foresee_telling(db: Connection, now: MatchState, position: Position) -> None:
-    """What the messages about a new position ask, at once."""
-    number, seats = now.match.id, reminders.awaited(now.players, {*position.asked, *now.position.asked})
-    users = [user for seat in seats if (user := now.players[seat].user) is not None]
-    before = live.find(db, number)
-    db.foresee(
-        lambda db: positions.seen_at(db, number, position.n - 1),
-        lambda db: outbox.newest(db),
-        *(partial(people.person, user=user) for user in users),
-        *(partial(waits.vacations, user=user) for user in users),
-        *(partial(wait_posts.of_seat, match=number, seat=seat) for seat in seats),
-    )
-    if before is not None:
-        first, post = before.first, before.post
-        db.foresee(
-            lambda db: positions.seen_at(db, number, first),
-            lambda db: outbox.get(db, post),
-            lambda db: outbox.pending(db, number, TurnEdit),
-            lambda db: outbox.pending(db, number, BoardPicture),
-        )
-
-
-def question_of(db: Connection, number: int) -> Question:
+def question_of(found: CurrentState | None) -> Question:
     """The question of a match as it stands, without loading its game."""
-    match = begun(matches.find(db, number))
-    require(match.status != "closed", "match-over")
-    return Question(positions.newest_question(db, number), match.era)
+    match, position = to_play(found)
+    return Question(position.question, match.era)
 
 
 def begun(match: Match | None, otherwise: str = "match-not-running") -> Match:
@@ -228,18 +209,20 @@ def enter(db: Connection, now: MatchState, position: Position, told: list[Told],
     A silent one changes nothing that others could notice: no message, no clock, no vote.
     """
     number = now.match.id
-    _foresee_telling(db, now, position)
-    position = positions.append(db, position, now.game.round or 0)
-    if position.silent:
+    facts = None if position.silent else telling_facts.read(db, number)
+    position = positions.append(db, position, now.position, now.game.round or 0)
+    if facts is None:
         return MatchState(replace(now.match, n=position.n), now.players, now.game, position, told)
     players = coloured(db, now)
-    lapse(db, number, ("undo", "rewind", "end"))
+    if facts.has_ballots:
+        lapse(db, number, ("undo", "rewind", "end"))
     match = replace(now.match, n=position.n)
     if now.game.over:
         match = finish(db, match, players, now.game, position.at)
-    mentor_consent.lapse(db, number, position.at)
-    post_schedule.tell(db, match, players, position, spared)
-    reminders.following(db, match, players, now.game.following(), position)
+    if facts.has_mentors:
+        mentor_consent.lapse(db, number, position.at)
+    post_schedule.tell(db, match, players, position, facts, spared)
+    reminders.following(db, match, players, now.game.following(), position, facts)
     return MatchState(match, players, now.game, position, told)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from bot.match import reminders
-from bot.store import Connection, ballots, live, outbox, people, positions, wait_posts
+from bot.store import Connection, ballots, live, outbox, telling_facts, wait_posts
 from bot.store.live import Live
 from bot.store.matches import Match, Player
 from bot.store.outbox import RowOf
@@ -24,6 +24,7 @@ from bot.store.posts import (
     TurnSettled,
     VacantSeat,
 )
+from bot.store.telling_facts import LiveMessage, TellingFacts
 
 #: a live message tells at most so many actions, then a new one is posted
 LONGEST_POST = 10
@@ -31,45 +32,54 @@ LONGEST_POST = 10
 PICTURE_PAUSE = 2.5
 
 
-def tell(db: Connection, match: Match, players: Sequence[Player], position: Position, spared: int = 0) -> None:
+def tell(
+    db: Connection, match: Match, players: Sequence[Player], position: Position, facts: TellingFacts, spared: int = 0
+) -> None:
     """One live question per match: edited while nobody new is asked, posted anew, with one ping, when somebody is."""
-    kept_back = reminders.attend(db, match, players, position, spared)
+    kept_back = reminders.attend(db, match, players, position, facts, spared)
     awaited = reminders.awaited(players, position.asked)
-    before = live.find(db, match.id)
+    message = facts.message
+    before = message.live if message else None
     new = [seat for seat in awaited if before is None or seat not in before.pinged]
-    told = position.seen - positions.seen_at(db, match.id, before.first) if before else 0
-    _show(db, match, players, position, spared, [seat for seat in new if seat not in kept_back])
-    if before and not new and match.status == "running" and told < LONGEST_POST:
-        live.put(db, match.id, replace(before, last=position.n, pinged=awaited))
-        _edit(db, match.id, before.post, position.n)
-        _redraw(db, match.id, before.post, position)
+    _show(db, match, players, position, facts, spared, [seat for seat in new if seat not in kept_back])
+    if message and not new and match.status == "running" and position.seen - message.seen < LONGEST_POST:
+        live.put(db, match.id, replace(message.live, last=position.n, pinged=awaited))
+        _edit(db, match.id, message, position.n)
+        _redraw(db, match.id, message, position)
         return
-    first = position.n
-    if before:
-        outbox.send(db, match.id, TurnSettled(post=before.post, first=before.first, last=before.last))
     # nobody is pinged at night, nor by taking their own step back, nor where a direct message does it
     ping = [
         seat
         for seat in new
         if seat not in kept_back
         and not (position.kind in ("undo", "rewind") and players[seat].user == position.user)
-        and people.person(db, players[seat].user or 0).notices != "dm"
+        and facts.person(players[seat].user or 0).notices != "dm"
     ]
-    post = _ask(db, match, TurnPost(first=first, last=position.n, ping=ping))
-    live.put(db, match.id, Live(post=post, first=first, last=position.n, pinged=awaited))
+    post = _ask(db, match, TurnPost(first=position.n, last=position.n, ping=ping), before)
+    live.put(db, match.id, Live(post=post, first=position.n, last=position.n, pinged=awaited))
     if match.status == "over":
         tell_end(db, match, Result(n=position.n))
 
 
-def _ask(db: Connection, match: Match, post: TurnPost) -> int:
-    """A live message: text first, picture after."""
-    row = outbox.add(db, match.id, post)
-    outbox.send_after(db, match.id, BoardPicture(post=row, n=post.last), row)
+def _ask(db: Connection, match: Match, post: TurnPost, before: Live | None = None) -> int:
+    """A live message, in place of the one before: text first, picture after."""
+    if before:
+        settled = TurnSettled(post=before.post, first=before.first, last=before.last)
+        row = outbox.add_both(db, match.id, settled, post)
+    else:
+        row = outbox.add(db, match.id, post)
+    outbox.send(db, match.id, BoardPicture(post=row, n=post.last), after_new=row)
     return row
 
 
 def _show(
-    db: Connection, match: Match, players: Sequence[Player], position: Position, spared: int, new: Sequence[int]
+    db: Connection,
+    match: Match,
+    players: Sequence[Player],
+    position: Position,
+    facts: TellingFacts,
+    spared: int,
+    new: Sequence[int],
 ) -> None:
     """One direct message for each wait shows its question: sent when it begins (a ping kept back brings it along),
     changed as long as it lasts. Whoever takes the own step back finds it where it was.
@@ -78,9 +88,10 @@ def _show(
         user = players[seat].user
         assert user is not None
         back = position.kind in ("undo", "rewind") and position.user == user
-        panel = wait_posts.panel_of(db, match.id, seat, user, match.place, struck=back)
+        told = wait_posts.of_seat(db, match.id, seat, struck=True) if back else facts.told.get(seat, ())
+        panel = wait_posts.panel_of(told, user, match.place)
         if panel is None:
-            if seat in new and people.person(db, user).panels:
+            if seat in new and facts.person(user).panels:
                 outbox.send(
                     db,
                     match.id,
@@ -107,7 +118,7 @@ def tell_again(db: Connection, match: Match, players: Sequence[Player], position
         before = outbox.newest_of(db, match.id, Result)
         tell_end(db, match, Result(n=match.n, early=True, by=before.post.by if before else None))
         return
-    tell(db, match, players, position)
+    tell(db, match, players, position, telling_facts.read(db, match.id))
     for kind in ballots.KINDS:
         if ballot := ballots.open_in(db, match.id, kind):
             outbox.add(db, match.id, BallotPost(ballot=ballot.id, anew=True))
@@ -134,30 +145,28 @@ def link(db: Connection, match: Match) -> str:
 
 def retime(db: Connection, match: Match) -> None:
     """Clocks were stopped or set going: what is due, and what the live message says about time, changes."""
-    reminders.rearm(db, match)
-    if now := live.find(db, match.id):
-        _edit(db, match.id, now.post, now.last)
+    facts = telling_facts.read(db, match.id)
+    reminders.rearm(db, match, facts)
+    if message := facts.message:
+        _edit(db, match.id, message, message.live.last)
 
 
-def _redraw(db: Connection, match: int, post: int, position: Position) -> None:
+def _redraw(db: Connection, match: int, message: LiveMessage, position: Position) -> None:
     """The live message's picture follows a little later: a run of steps is drawn once."""
-    picture, due = BoardPicture(post=post, n=position.n), position.at + PICTURE_PAUSE
-    pending = outbox.pending(db, match, BoardPicture)
-    if pending and pending.post.post == post:
-        outbox.amend(db, pending.id, picture)
-        outbox.defer(db, pending.id, due)
+    picture, due = BoardPicture(post=message.row.id, n=position.n), position.at + PICTURE_PAUSE
+    if message.picture and message.picture.post.post == message.row.id:
+        outbox.amend_later(db, message.picture.id, picture, due)
     else:
         outbox.send(db, match, picture, due=due)
 
 
-def _edit(db: Connection, match: int, post: int, last: int) -> None:
+def _edit(db: Connection, match: int, message: LiveMessage, last: int) -> None:
     """The live message tells more; edits not yet sent are one."""
-    row: RowOf[TurnPost | TurnEdit] = outbox.of_kind(db, post, TurnPost)
+    row: RowOf[TurnPost | TurnEdit] = message.row
     if row.state != "due":
-        pending = outbox.pending(db, match, TurnEdit)
-        if pending is None or pending.post.post != post:
-            outbox.send(db, match, TurnEdit(post=post, first=row.post.first, last=last))
+        if message.edit is None or message.edit.post.post != row.id:
+            outbox.send(db, match, TurnEdit(post=row.id, first=row.post.first, last=last))
             return
-        row = pending
+        row = message.edit
     # counted, for it may be under way: the same position can be told with other clocks
     outbox.amend(db, row.id, replace(row.post, last=last, told=row.post.told + 1))

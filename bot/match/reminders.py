@@ -10,11 +10,13 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from bot.pace import PACES, deadline, decided, next_due, stands_still
+from bot.pace import PACES, Stop, deadline, decided, next_due, stands_still
 from bot.store import Connection, outbox, people, wait_posts, waits
 from bot.store.matches import Match, Player
+from bot.store.people import Person
 from bot.store.positions import Position
 from bot.store.posts import Reminder
+from bot.store.telling_facts import TellingFacts
 from bot.store.waits import Waiting
 from engine.core.seat import Seat
 
@@ -39,15 +41,18 @@ def rests(match: Match, players: Sequence[Player]) -> bool:
 
 def silent(db: Connection, user: int, at: float) -> float | None:
     """Until when nothing is sent to a user, by quiet hours or a vacation; None if it is sent at once."""
-    person = people.person(db, user)
-    away = [until for since, until in waits.vacations(db, user) if since <= at and until is not None and at < until]
+    return _silent(people.person(db, user), waits.vacations(db, user), at)
+
+
+def _silent(person: Person, vacations: Sequence[Stop], at: float) -> float | None:
+    away = [until for since, until in vacations if since <= at and until is not None and at < until]
     until = max(away, default=at)
     until = person.quiet.over(until) if person.quiet else until
     return until if until > at else None
 
 
 def attend(
-    db: Connection, match: Match, players: Sequence[Player], position: Position, spared: int = 0
+    db: Connection, match: Match, players: Sequence[Player], position: Position, facts: TellingFacts, spared: int = 0
 ) -> dict[int, float]:
     """Begin and end waits as the position says; the seats whose ping is kept back, and until when.
 
@@ -55,43 +60,54 @@ def attend(
     message (`spared`) on which the person has acted: it shows what happened.
     """
     now = awaited(players, position.asked) if match.status == "running" else []
-    before = waits.of_match(db, match.id)
     kept_back: dict[int, float] = {}
-    for seat, waiting in before.items():
+    told = facts.told
+    for seat, waiting in facts.waits.items():
         if seat not in now or waiting.user != players[seat].user:
             waits.end(db, match.id, seat)
-            wait_posts.obsolete(db, match.id, seat, waiting.mark, spared)
+            told[seat] = wait_posts.obsolete(db, told.get(seat, ()), waiting.mark, spared)
     if match.status != "running":
         # also the panels that were left standing
-        for player in players:
-            wait_posts.obsolete(db, match.id, player.seat or 0, spared=spared)
+        for seat, standing in told.items():
+            told[seat] = wait_posts.obsolete(db, standing, spared=spared)
     for seat in now:
         user = players[seat].user
         assert user is not None
-        old = before.get(seat)
+        old = facts.waits.get(seat)
+        goes_on = old is not None and old.user == user
         # posted once more, nothing has happened; and what nobody notices starts no new time that everybody reads
         acted = position.kind == "action" and position.seat == seat and not position.silent
-        if old and old.user == user and not (acted and position.at > old.since):
+        if old and goes_on and not (acted and position.at > old.since):
+            _arm(db, match, old, facts)
             continue
-        mark = old.mark if old and old.user == user else outbox.newest(db)
-        until = None if old and old.user == user else silent(db, user, position.at)
+        mark = old.mark if old and goes_on else facts.mark
+        until = None if goes_on else _silent(facts.person(user), facts.vacations[user], position.at)
         if until is not None:
             kept_back[seat] = until
         begun = Waiting(match=match.id, seat=seat, user=user, since=position.at, pinged=until is None, mark=mark)
-        waits.put(db, begun)
+        waits.put(db, replace(begun, due=_due(match, begun, facts)))
         # what told that this seat would be next, or reminded before it acted; panels too if a new wait begins
-        wait_posts.obsolete(db, match.id, seat, 0, spared, match.place if old and old.user == user else None)
-    rearm(db, match)
+        told[seat] = wait_posts.obsolete(db, told.get(seat, ()), 0, spared, match.place if goes_on else None)
     return kept_back
 
 
-def rearm(db: Connection, match: Match) -> None:
+def rearm(db: Connection, match: Match, facts: TellingFacts) -> None:
     """Work out again when something is to be done about each wait: after a pause, a vacation, other settings."""
-    for waiting in waits.of_match(db, match.id).values():
-        person = people.person(db, waiting.user)
-        stops = waits.stops(db, match.id, waiting.user)
-        due = next_due(waiting.wait, PACES[match.pace], person.hours, stops, person.quiet)
-        waits.put(db, replace(waiting, due=due.at if due else None))
+    for waiting in facts.waits.values():
+        _arm(db, match, waiting, facts)
+
+
+def _arm(db: Connection, match: Match, waiting: Waiting, facts: TellingFacts) -> None:
+    due = _due(match, waiting, facts)
+    if due != waiting.due:
+        waits.put(db, replace(waiting, due=due))
+
+
+def _due(match: Match, waiting: Waiting, facts: TellingFacts) -> float | None:
+    """When something is to be done about a wait."""
+    person = facts.person(waiting.user)
+    due = next_due(waiting.wait, PACES[match.pace], person.hours, facts.stops(waiting.user), person.quiet)
+    return due.at if due else None
 
 
 class Limit(NamedTuple):
@@ -129,15 +145,23 @@ def clocks(db: Connection, match: Match) -> Clocks:
     return Clocks(waits.is_paused(db, match.id), min((limit for limit in limits if limit), default=None))
 
 
-def following(db: Connection, match: Match, players: Sequence[Player], seat: Seat | None, position: Position) -> None:
+def following(
+    db: Connection,
+    match: Match,
+    players: Sequence[Player],
+    seat: Seat | None,
+    position: Position,
+    facts: TellingFacts,
+) -> None:
     """Tell somebody who wants to know that the own turn comes next; once, and not at night."""
     if seat is None or match.status != "running" or seat in position.asked or not present(players[seat]):
         return
     user = players[seat].user
     assert user is not None
-    if not people.person(db, user).next or silent(db, user, position.at) is not None:
+    person = facts.person(user)
+    if not person.next or _silent(person, facts.vacations[user], position.at) is not None:
         return
-    if stands_still(position.at, waits.pauses(db, match.id)):
+    if stands_still(position.at, facts.pauses):
         return
-    if not wait_posts.tells_of_next(db, match.id, seat):
+    if not wait_posts.tells_of_next(facts.told.get(seat, ())):
         outbox.add(db, match.id, Reminder(user=user, seat=seat, what="next"))

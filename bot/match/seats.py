@@ -8,8 +8,9 @@ from typing import Any
 from msgspec import structs
 
 from bot.match import mentor_consent, reminders
-from bot.match.play import Cause, Library, MatchState, enter, foresee, match_state, seat_of, submit
-from bot.store import Connection, drafts, live, matches, outbox, positions
+from bot.match.play import Cause, Library, MatchState, enter, found_for, loaded, match_state, seat_of, submit
+from bot.store import Connection, drafts, live, matches, outbox
+from bot.store.current_state import CurrentState
 from bot.store.former_players import is_former
 from bot.store.matches import Player
 from bot.store.posts import Notice, VacantSeat
@@ -25,17 +26,28 @@ def act(
     db: Connection, library: Library, cause: Cause, number: int, written: dict[str, Any], question: int | None
 ) -> MatchState:
     """A user's action."""
-    foresee(db, cause, number)
-    if before := positions.of_interaction(db, cause.interaction):
-        return match_state(db, library, before.match)._replace(repeated=True)
-    now = match_state(db, library, number)
+    return act_in(db, library, cause, found_for(db, cause, number), written, question)
+
+
+def act_in(
+    db: Connection,
+    library: Library,
+    cause: Cause,
+    found: CurrentState | None,
+    written: dict[str, Any],
+    question: int | None,
+) -> MatchState:
+    """A user's action in a match that was read for it."""
+    if found and found.done_in is not None:
+        return match_state(db, library, found.done_in)._replace(repeated=True)
+    now = loaded(library, found)
     require(now.match.status == "running", "match-over")
     seat = seat_of(now.players, cause.user)
     if now.players[seat].held:
         # whoever acts is back
         now = come_back(db, now, cause, seat)
     after = submit(db, now, cause, seat, written, question)
-    drafts.forget(db, number, seat)
+    drafts.forget(db, now.match.id, seat)
     return after
 
 

@@ -8,7 +8,19 @@ from msgspec.structs import replace
 
 from bot.match import mentor_consent, outreach, post_schedule, reminders, rewinding
 from bot.match.play import Cause, Library, MatchState, match_state, seat_of, tidy
-from bot.store import Connection, ballots, live, match_posts, matches, outbox, people, positions, tournaments, waits
+from bot.store import (
+    Connection,
+    ballots,
+    live,
+    match_posts,
+    matches,
+    outbox,
+    people,
+    positions,
+    telling_facts,
+    tournaments,
+    waits,
+)
 from bot.store.matches import Match
 from bot.store.outreach import Outreach
 from bot.store.posts import BallotPost, Notice, Result, TurnSettled
@@ -113,7 +125,7 @@ def close(db: Connection, match: Match, at: float, admin: int | None = None) -> 
     players, position = matches.players(db, match.id), positions.at(db, match.id, match.n)
     matches.change(db, match.id, status="closed", ended=at)
     mentor_consent.lapse(db, match.id, at)
-    reminders.attend(db, replace(match, status="closed"), players, position)
+    reminders.attend(db, replace(match, status="closed"), players, position, telling_facts.read(db, match.id))
     if last := live.find(db, match.id):
         outbox.add(db, match.id, TurnSettled(post=last.post, first=last.first, last=last.last))
     tidy(db, match.id, players)

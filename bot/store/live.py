@@ -26,9 +26,12 @@ class Live(msgspec.Struct, frozen=True, kw_only=True):
 def find(db: Connection, match: int) -> Live | None:
     """The live message of a match; None before the deal."""
     row = db.execute("SELECT post, first, last, pinged FROM live WHERE match = ?", (match,)).fetchone()
-    if row is None:
-        return None
-    return Live(post=row["post"], first=row["first"], last=row["last"], pinged=json.loads(row["pinged"]))
+    return None if row is None else live_of(*row)
+
+
+def live_of(post: int, first: int, last: int, pinged: str) -> Live:
+    """The live message that a row holds."""
+    return Live(post=post, first=first, last=last, pinged=json.loads(pinged))
 
 
 def put(db: Connection, match: int, live: Live) -> None:

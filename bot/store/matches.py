@@ -10,7 +10,7 @@ import msgspec
 
 from bot.store import Connection, former_players
 from bot.store.former_players import is_former
-from bot.store.rows import assigned, known, marks, record
+from bot.store.rows import assigned, columns_of, known, marks, record_of
 
 Status = Literal["lobby", "dealing", "running", "over", "closed"]
 #: matches of a server that are looked through for a list
@@ -102,8 +102,16 @@ class Player(msgspec.Struct, frozen=True, kw_only=True):
     strikes: int
 
 
-def _match(row: Any) -> Match:
-    return record(Match, row, variant=json.loads(row["variant"]))
+#: what is read of a match and of a player, as `match_of` and `players` expect it
+COLUMNS = columns_of(Match, "matches")
+_SELECT = f"SELECT {COLUMNS} FROM matches WHERE"
+_PLAYER = columns_of(Player)
+_VARIANT = Match.__struct_fields__.index("variant")
+
+
+def match_of(values: Sequence[Any]) -> Match:
+    """The match that a row of these columns holds."""
+    return record_of(Match, values, variant=json.loads(values[_VARIANT]))
 
 
 def add(db: Connection, **fields: Any) -> int:
@@ -120,8 +128,8 @@ def change(db: Connection, match: int, **fields: Any) -> None:
 
 def find(db: Connection, match: int) -> Match | None:
     """The match of that number."""
-    row = db.execute("SELECT * FROM matches WHERE id = ?", (match,)).fetchone()
-    return _match(row) if row else None
+    row = db.execute(f"{_SELECT} id = ?", (match,)).fetchone()
+    return match_of(row) if row else None
 
 
 def get(db: Connection, match: int) -> Match:
@@ -131,37 +139,36 @@ def get(db: Connection, match: int) -> Match:
 
 def in_channel(db: Connection, channel: int, *, lobby: bool = False) -> Match | None:
     """The match whose thread this is; else the newest played here without a thread, or open lobby posted here."""
-    row = db.execute("SELECT * FROM matches WHERE thread = ?", (channel,)).fetchone()
+    row = db.execute(f"{_SELECT} thread = ?", (channel,)).fetchone()
     for status in ("lobby", "dealing", "running") if lobby else ("running", "dealing", "lobby"):
         row = (
             row
             or db.execute(
-                "SELECT * FROM matches WHERE status = ? AND channel = ? AND thread IS NULL ORDER BY id DESC LIMIT 1",
+                f"{_SELECT} status = ? AND channel = ? AND thread IS NULL ORDER BY id DESC LIMIT 1",
                 (status, channel),
             ).fetchone()
         )
-    return _match(row) if row else None
+    return match_of(row) if row else None
 
 
 def of_guild(db: Connection, guild: int | None, statuses: tuple[Status, ...], most: int = NEWEST) -> list[Match]:
     """The newest matches of a server."""
     rows = db.execute(
-        f"SELECT * FROM matches WHERE guild IS NOT DISTINCT FROM ? AND status IN ({marks(statuses)}) "
-        "ORDER BY id DESC LIMIT ?",
+        f"{_SELECT} guild IS NOT DISTINCT FROM ? AND status IN ({marks(statuses)}) ORDER BY id DESC LIMIT ?",
         (guild, *statuses, most),
     )
-    return [_match(row) for row in rows]
+    return [match_of(row) for row in rows]
 
 
 def of_user(db: Connection, user: int, status: Status = "running") -> list[Match]:
     """The matches a user plays in, oldest first."""
     rows = db.execute(
         # beginning with the user: there may be thousands of running matches, and no index is to list them first
-        "SELECT matches.* FROM players JOIN matches ON matches.id = players.match "
+        f"SELECT {COLUMNS} FROM players JOIN matches ON matches.id = players.match "
         "WHERE players.person = ? AND status || '' = ? ORDER BY matches.id",
         (user, status),
     )
-    return [_match(row) for row in rows]
+    return [match_of(row) for row in rows]
 
 
 def at_table(db: Connection, user: int, among: Sequence[int]) -> set[int]:
@@ -196,8 +203,8 @@ def rooms(db: Connection, among: Sequence[int]) -> dict[int, int]:
 
 def stale_lobbies(db: Connection, before: float) -> list[Match]:
     """Lobbies opened before a moment and never started."""
-    rows = db.execute("SELECT * FROM matches WHERE status = 'lobby' AND created < ?", (before,))
-    return [_match(row) for row in rows]
+    rows = db.execute(f"{_SELECT} status = 'lobby' AND created < ?", (before,))
+    return [match_of(row) for row in rows]
 
 
 def running(db: Connection) -> list[int]:
@@ -235,8 +242,8 @@ def called(db: Connection, match: Match) -> list[int]:
 
 def players(db: Connection, match: int) -> list[Player]:
     """Who plays, by seat; in a lobby in the order of joining."""
-    rows = db.execute("SELECT * FROM players WHERE match = ? ORDER BY seat, id", (match,))
-    return [record(Player, row) for row in rows]
+    rows = db.execute(f"SELECT {_PLAYER} FROM players WHERE match = ? ORDER BY seat, id", (match,))
+    return [record_of(Player, row) for row in rows]
 
 
 def add_player(

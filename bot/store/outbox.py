@@ -78,7 +78,8 @@ def _scope(match: int | None, tournament: int | None) -> Scope:
 
 Row: TypeAlias = RowOf[Post]
 
-_COLUMNS = "id, match, kind, payload, state, message, attempts, due, after, coalesce(nonce, 'paravent-' || id) AS nonce"
+#: what is read of a row, as `row_of` expects it
+COLUMNS = "id, match, kind, payload, state, message, attempts, due, after, coalesce(nonce, 'paravent-' || id) AS nonce"
 
 
 def _lane() -> str:
@@ -105,9 +106,10 @@ LONG_AGO = 1.0
 _NEVER = 1e12
 
 
-def _row(row: Any) -> Row:
-    fields = dict(row)
-    return RowOf(post=posts.read(fields.pop("kind"), fields.pop("payload")), **fields)
+def row_of(row: Any) -> Row:
+    """What a row of these columns holds."""
+    number, match, kind, payload, state, message, attempts, due, after, nonce = row
+    return RowOf(number, match, posts.read(kind, payload), state, message, attempts, due, after, nonce)
 
 
 def add(db: Connection, match: int | None, post: Post, *, due: float = 0.0, after: int | None = None) -> int:
@@ -122,34 +124,34 @@ def add(db: Connection, match: int | None, post: Post, *, due: float = 0.0, afte
     return row
 
 
-_ADD = "INSERT INTO outbox (match, kind, payload, nonce, due, n, after)"
+_ADD = "INSERT INTO outbox (match, kind, payload, nonce, due, n, after) VALUES"
+_ADDED = "(?, ?, ?, ?, ?, (SELECT n FROM matches WHERE id = ?), ?)"
 
 
-def send(db: Connection, match: int | None, post: Post, *, due: float = 0.0) -> None:
-    """The same, where nobody has to know its number."""
-    db.execute(
-        f"{_ADD} VALUES (?, ?, ?, ?, ?, (SELECT n FROM matches WHERE id = ?), NULL)",
-        (match, tag_of(type(post)), posts.written(post), secrets.token_hex(8), due, match),
-    )
+def send(db: Connection, match: int | None, post: Post, *, due: float = 0.0, after_new: int | None = None) -> None:
+    """The same, where nobody has to know its number; if wanted, after a row that was added in this transaction."""
+    db.execute(f"{_ADD} {_ADDED}", _values(match, post, due, after_new))
 
 
-def send_after(db: Connection, match: int, post: Post, other: int) -> None:
-    """The same, after another row; soon, if that has been sent or put away meanwhile."""
-    db.execute(
-        f"{_ADD} SELECT CAST(? AS BIGINT), ?, ?, ?, CASE WHEN state = 'due' THEN 0 ELSE ? END, "
-        "(SELECT n FROM matches WHERE id = ?), CASE WHEN state = 'due' THEN id END FROM outbox WHERE id = ?",
-        (match, tag_of(type(post)), posts.written(post), secrets.token_hex(8), LONG_AGO, match, other),
-    )
+def add_both(db: Connection, match: int, first: Post, second: Post) -> int:
+    """Two more to send, one after the other; the number of the second."""
+    values = (*_values(match, first), *_values(match, second))
+    rows = db.execute(f"{_ADD} {_ADDED}, {_ADDED} RETURNING id", values).fetchall()
+    return int(max(row["id"] for row in rows))
+
+
+def _values(match: int | None, post: Post, due: float = 0.0, after: int | None = None) -> tuple[object, ...]:
+    return match, tag_of(type(post)), posts.written(post), secrets.token_hex(8), due, match, after
 
 
 def get(db: Connection, row: int) -> Row:
     """The row of that number."""
-    return _row(db.execute(f"SELECT {_COLUMNS} FROM outbox WHERE id = ?", (row,)).fetchone())
+    return row_of(db.execute(f"SELECT {COLUMNS} FROM outbox WHERE id = ?", (row,)).fetchone())
 
 
 def select(db: Connection, condition: str, *values: object) -> list[Row]:
     """The rows that meet a condition, in its order."""
-    return [_row(row) for row in db.execute(f"SELECT {_COLUMNS} FROM outbox WHERE {condition}", values)]
+    return [row_of(row) for row in db.execute(f"SELECT {COLUMNS} FROM outbox WHERE {condition}", values)]
 
 
 def of_kind(db: Connection, row: int, kind: type[P]) -> RowOf[P]:
@@ -199,11 +201,11 @@ def next_row(db: Connection, lane: Lane, last: int, now: float) -> Row | None:
     course = (lane.tournament,) if lane.match is None else (lane.match,)
     whose += f" AND {_TOURNAMENT} IS NOT DISTINCT FROM ?" if lane.match is None else ""
     row = db.execute(
-        f"SELECT {_COLUMNS} FROM outbox WHERE state = 'due' AND {whose} AND {LANE} = ? AND {AWAKE} "
+        f"SELECT {COLUMNS} FROM outbox WHERE state = 'due' AND {whose} AND {LANE} = ? AND {AWAKE} "
         f"AND id > ? AND {'true' if lane.name == 'log' else 'due <= ? AND after IS NULL'} ORDER BY id LIMIT 1",
         (*course, lane.name, last, *(() if lane.name == "log" else (now,))),
     ).fetchone()
-    return _row(row) if row and row["due"] <= now and row["after"] is None else None
+    return row_of(row) if row and row["due"] <= now and row["after"] is None else None
 
 
 def sent(db: Connection, row: Row, message: int | None) -> None:
@@ -235,6 +237,11 @@ def void(db: Connection, row: int) -> None:
 def amend(db: Connection, row: int, post: Post) -> None:
     """What was sent, or is to be sent, is known better now."""
     db.execute("UPDATE outbox SET payload = ? WHERE id = ?", (posts.written(post), row))
+
+
+def amend_later(db: Connection, row: int, post: Post, due: float) -> None:
+    """The same, and it waits for a moment."""
+    db.execute("UPDATE outbox SET payload = ?, due = ?, after = NULL WHERE id = ?", (posts.written(post), due, row))
 
 
 def note(db: Connection, row: int, kind: type[P], **facts: Any) -> RowOf[P]:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias, get_args
+from collections.abc import Iterable
+from typing import Any, Literal, TypeAlias, get_args
 
 import msgspec
 
 from bot.pace import DEFAULT_REMIND, Quiet
 from bot.store import Connection
-from bot.store.rows import column, marks, record
+from bot.store.rows import column, marks
 
 #: where a wait is told: as usual (a ping in the thread, reminders by direct message), all in the thread, by direct
 #: message instead of the ping, or both at once
@@ -56,14 +57,30 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
         return Quiet(self.zone or "UTC", self.quiet_from, self.quiet_to)
 
 
+#: what is read of a person, as `settings_of` expects it
+COLUMNS = ("person", "lang", "dm", "remind", "zone", "quiet_from", "quiet_to", "next")
+_FIND = f"SELECT {', '.join(COLUMNS)} FROM settings WHERE person = ?"
+
+
 def person(db: Connection, user: int) -> Person:
     """The settings of a user, or the defaults."""
-    row = db.execute(
-        "SELECT person, lang, dm, remind, zone, quiet_from, quiet_to, next FROM settings WHERE person = ?", (user,)
-    ).fetchone()
-    if row is None:
-        return Person(user=user)
-    return record(Person, row, notices=NOTICES[row["dm"]], next=bool(row["next"]))
+    row = db.execute(_FIND, (user,)).fetchone()
+    return Person(user=user) if row is None else settings_of(row)
+
+
+def settings_of(values: Iterable[Any]) -> Person:
+    """The settings that a row holds."""
+    user, lang, dm, remind, zone, quiet_from, quiet_to, told_when_next = values
+    return Person(
+        user=user,
+        lang=lang,
+        notices=NOTICES[dm],
+        remind=remind,
+        zone=zone,
+        quiet_from=quiet_from,
+        quiet_to=quiet_to,
+        next=bool(told_when_next),
+    )
 
 
 def spoken_by(db: Connection, user: int) -> str | None:

@@ -10,7 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.store import Connection, packs
-from bot.store.rows import marks, record
+from bot.store.rows import columns_of, marks
 
 
 class Position(msgspec.Struct, frozen=True, kw_only=True):
@@ -37,18 +37,26 @@ class Position(msgspec.Struct, frozen=True, kw_only=True):
     seen: int = 0
 
 
+#: what is read of a position, as `position_of` expects it
+COLUMNS = columns_of(Position, "positions")
+_SELECT = f"SELECT {COLUMNS} FROM positions WHERE"
+
+
 def _positions(db: Connection, found: Iterable[Any]) -> list[Position]:
     """Positions of one match; an empty state stands in a pack."""
-    rows = list(found)
+    rows = [dict(zip(Position.__struct_fields__, row, strict=True)) for row in found]
     away = [row["n"] for row in rows if not row["state"]]
     packed = packs.unpacked(db, rows[0]["match"], away) if away else {}
     return [_position(row, packed.get(row["n"])) for row in rows]
 
 
-def _position(row: Any, packed: packs.Unpacked | None) -> Position:
-    return record(
-        Position,
-        row,
+def position_of(db: Connection, values: Sequence[Any]) -> Position:
+    """The position that a row of these columns holds."""
+    return _positions(db, [values])[0]
+
+
+def _position(row: dict[str, Any], packed: packs.Unpacked | None) -> Position:
+    row.update(
         written=json.loads(row["written"]) if row["written"] else None,
         secret=bool(row["secret"]),
         reversible=bool(row["reversible"]),
@@ -57,15 +65,16 @@ def _position(row: Any, packed: packs.Unpacked | None) -> Position:
         asked=json.loads(row["asked"]),
         silent=bool(row["silent"]),
     )
+    return Position(**row)
 
 
-def append(db: Connection, position: Position, in_round: int | None = None) -> Position:
-    """A new position, in a round (0: the game has none; None: unknown); it becomes the match's newest.
+def append(db: Connection, position: Position, before: Position | None, in_round: int | None = None) -> Position:
+    """A new position after the newest, in a round (0: the game has none; None: unknown); it becomes the match's newest.
 
     It comes back with the number that everybody knows it by.
     """
-    before = seen_at(db, position.match, position.n - 1) if position.n else -1
-    position = replace(position, seen=before + (not position.silent))
+    assert position.n == (before.n + 1 if before else 0)
+    position = replace(position, seen=(before.seen if before else -1) + (not position.silent))
     db.execute(
         "INSERT INTO positions (match, n, follows, kind, seat, person, written, secret, reversible, told, state, "
         "question, asked, interaction, at, silent, seen, round) "
@@ -113,21 +122,21 @@ def newest_question(db: Connection, match: int) -> int:
 
 def newest(db: Connection, match: int) -> Position:
     """The newest position of a match."""
-    found = _positions(db, db.execute(f"SELECT positions.* {_NEWEST}", (match,)))
+    found = _positions(db, db.execute(f"SELECT {COLUMNS} {_NEWEST}", (match,)))
     assert found, f"match {match} has no position"
     return found[0]
 
 
 def at(db: Connection, match: int, n: int) -> Position:
     """The position of that number."""
-    found = _positions(db, db.execute("SELECT * FROM positions WHERE match = ? AND n = ?", (match, n)))
+    found = _positions(db, db.execute(f"{_SELECT} match = ? AND n = ?", (match, n)))
     assert found, f"match {match} has no position {n}"
     return found[0]
 
 
 def between(db: Connection, match: int, first: int, last: int) -> list[Position]:
     """Positions in the order they came about."""
-    rows = db.execute("SELECT * FROM positions WHERE match = ? AND n BETWEEN ? AND ? ORDER BY n", (match, first, last))
+    rows = db.execute(f"{_SELECT} match = ? AND n BETWEEN ? AND ? ORDER BY n", (match, first, last))
     return _positions(db, rows)
 
 
@@ -136,7 +145,7 @@ def several(db: Connection, match: int, numbers: Sequence[int]) -> list[Position
     if not numbers:
         return []
     condition = f"match = ? AND n IN ({marks(numbers)})"
-    rows = db.execute(f"SELECT * FROM positions WHERE {condition} ORDER BY n", (match, *numbers))
+    rows = db.execute(f"{_SELECT} {condition} ORDER BY n", (match, *numbers))
     return _positions(db, rows)
 
 
@@ -174,7 +183,7 @@ def last_step(db: Connection, newest: Position) -> Position | None:
 
 def of_interaction(db: Connection, interaction: str) -> Position | None:
     """The position an interaction led to, if it has been carried out already."""
-    found = _positions(db, db.execute("SELECT * FROM positions WHERE interaction = ?", (interaction,)))
+    found = _positions(db, db.execute(f"{_SELECT} interaction = ?", (interaction,)))
     return found[0] if found else None
 
 

@@ -16,11 +16,12 @@ from bot.store.postgres_connection import EVERYTHING, PostgresConnection, lock_c
 R = TypeVar("R")
 #: where commits are told to the other processes
 CHANNEL = "paravent"
-#: the works of one scope at a time; those without a scope alone
+#: the works of one scope at a time, those without a scope alone; the others hear of it with the commit, not before
 _OF_SCOPE = (
-    "SELECT CAST(pg_current_xact_id() AS TEXT), pg_advisory_xact_lock_shared(%s, 0), pg_advisory_xact_lock(%s, %s)"
+    "SELECT CAST(pg_current_xact_id() AS TEXT), pg_notify(%s, %s), "
+    "pg_advisory_xact_lock_shared(%s, 0), pg_advisory_xact_lock(%s, %s)"
 )
-_OF_ALL = "SELECT CAST(pg_current_xact_id() AS TEXT), pg_advisory_xact_lock(%s, 0)"
+_OF_ALL = "SELECT CAST(pg_current_xact_id() AS TEXT), pg_notify(%s, %s), pg_advisory_xact_lock(%s, 0)"
 
 
 class Committing(NamedTuple, Generic[R]):
@@ -81,9 +82,6 @@ class WriteAttempt(Attempt[R]):
             if begun.pgresult is None:
                 pipeline.sync()
             [number] = begun.fetchall()
-            # the others hear of it with the commit, and not before
-            match = self._scope.key if self._scope and self._scope.kind == "match" else ""
-            connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, f"{self._origin} {match}"))
             self.committing = Committing(number[0], result)
             connection.execute("COMMIT")
         self.statements, self.trips = db.statements, db.trips + 1
@@ -91,9 +89,10 @@ class WriteAttempt(Attempt[R]):
 
     def _locked(self, connection: psycopg.Connection[Any]) -> Any:
         if self._scope is None:
-            return connection.execute(_OF_ALL, (EVERYTHING,))
+            return connection.execute(_OF_ALL, (CHANNEL, f"{self._origin} ", EVERYTHING))
         kind, key = self._scope
-        return connection.execute(_OF_SCOPE, (EVERYTHING, lock_class(kind), lock_key(key)))
+        notice = f"{self._origin} {key if kind == 'match' else ''}"
+        return connection.execute(_OF_SCOPE, (CHANNEL, notice, EVERYTHING, lock_class(kind), lock_key(key)))
 
 
 class ReadAttempt(Attempt[R]):

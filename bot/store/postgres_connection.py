@@ -51,8 +51,8 @@ class PostgresRow:
         self._places = places
         self._values = values
 
-    def __getitem__(self, key: str | int) -> Any:
-        return self._values[key if isinstance(key, int) else self._places[key]]
+    def __getitem__(self, key: str | int | slice) -> Any:
+        return self._values[self._places[key] if isinstance(key, str) else key]
 
     def __iter__(self) -> Iterator[Any]:
         return iter(self._values)

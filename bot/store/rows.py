@@ -18,9 +18,9 @@ def column(field: str) -> str:
     return _COLUMNS.get(field, field)
 
 
-def columns_of(kind: type[msgspec.Struct]) -> str:
-    """The columns of a record, as SQL lists them."""
-    return ", ".join(map(column, kind.__struct_fields__))
+def columns_of(kind: type[msgspec.Struct], table: str = "") -> str:
+    """The columns of a record, as SQL lists them; of a table, where several are asked at once."""
+    return ", ".join(f"{table}.{column(field)}" if table else column(field) for field in kind.__struct_fields__)
 
 
 def marks(values: Sequence[object] | Mapping[str, object]) -> str:
@@ -37,6 +37,11 @@ def record(kind: type[Record], row: Any, **converted: Any) -> Record:
     """The record of a row; what is kept in another form than it is used is given converted."""
     fields = {name: row[_COLUMNS.get(name, name)] for name in kind.__struct_fields__ if name not in converted}
     return kind(**fields, **converted)
+
+
+def record_of(kind: type[Record], values: Sequence[Any], **converted: Any) -> Record:
+    """The record of what was found in `columns_of` its kind."""
+    return kind(**{**dict(zip(kind.__struct_fields__, values, strict=True)), **converted})
 
 
 def known(found: Record | None, what: str) -> Record:

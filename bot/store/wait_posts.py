@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+
 from msgspec.structs import replace
 
 from bot.store import Connection, outbox
@@ -13,8 +15,10 @@ from bot.store.posts import PanelChange, PanelMessage, Reminder, WaitPost, tag_o
 _WITH_PANEL = ("ping", "remind")
 
 
-#: told of a wait that goes on; SQLite reads a JSON false as 0, and rows of the first version do not say it
-_STANDING = "AND COALESCE(CAST(payload ->> 'obsolete' AS TEXT), '0') IN ('0', 'false')"
+#: what was told of a wait, or is about to be
+WAIT_POSTS = f"kind IN ({listed(tags(WaitPost))}) AND state <> 'void'"
+#: of one that goes on; SQLite reads a JSON false as 0, and rows of the first version do not say it
+STANDING = "AND COALESCE(CAST(payload ->> 'obsolete' AS TEXT), '0') IN ('0', 'false')"
 
 
 def of_seat(db: Connection, match: int, seat: int, *, since: int = 0, struck: bool = False) -> list[RowOf[WaitPost]]:
@@ -22,8 +26,7 @@ def of_seat(db: Connection, match: int, seat: int, *, since: int = 0, struck: bo
     struck out: a long match has much of that, and it is read for nobody else.
     """
     condition = (
-        f"match = ? AND kind IN ({listed(tags(WaitPost))}) AND id > ? AND state <> 'void' "
-        f"AND CAST(payload ->> 'seat' AS BIGINT) = ? {'' if struck else _STANDING}"
+        f"match = ? AND {WAIT_POSTS} AND id > ? AND CAST(payload ->> 'seat' AS BIGINT) = ? {'' if struck else STANDING}"
     )
     return [known(row, WaitPost) for row in select(db, f"{condition} ORDER BY id DESC", match, since, seat)]
 
@@ -42,17 +45,24 @@ def _change(db: Connection, row: RowOf[WaitPost], post: WaitPost) -> None:
 
 
 def obsolete(
-    db: Connection, match: int, seat: int, since: int = 0, spared: int = 0, but_panels_of: int | None = None
-) -> None:
-    """What was sent to a seat after some row is no longer to be acted on: it is struck out, or not sent at all.
+    db: Connection,
+    told: Sequence[RowOf[WaitPost]],
+    since: int = 0,
+    spared: int = 0,
+    but_panels_of: int | None = None,
+) -> list[RowOf[WaitPost]]:
+    """What was told after some row is no longer to be acted on: it is struck out, or not sent at all; what stays.
 
     Panels stay where a wait goes on in a thread: they are changed.
     """
-    for row in of_seat(db, match, seat, since=since):
-        if spared and row.message == spared:
-            continue
-        if but_panels_of is None or not _is_panel(row.post, but_panels_of):
+    stays = []
+    for row in told:
+        is_spared = spared and row.message == spared
+        if row.id <= since or is_spared or (but_panels_of is not None and _is_panel(row.post, but_panels_of)):
+            stays.append(row)
+        else:
             _change(db, row, replace(row.post, obsolete=True))
+    return stays
 
 
 def arrived(db: Connection, row: int, channel: int) -> None:
@@ -70,11 +80,8 @@ def arrived(db: Connection, row: int, channel: int) -> None:
             _change(db, old, replace(old.post, obsolete=True, moved=moved))
 
 
-def panel_of(
-    db: Connection, match: int, seat: int, user: int, thread: int, *, struck: bool = False
-) -> RowOf[WaitPost] | None:
-    """The direct message that shows somebody the question of a match; if wanted, also one that is struck out."""
-    told = of_seat(db, match, seat, struck=struck)
+def panel_of(told: Iterable[RowOf[WaitPost]], user: int, thread: int) -> RowOf[WaitPost] | None:
+    """The direct message that shows somebody the question of a match, among what the seat was told."""
     return next((row for row in told if row.post.user == user and _is_panel(row.post, thread)), None)
 
 
@@ -98,7 +105,6 @@ def overtaken(db: Connection, match: int, row: int, seat: int) -> bool:
     return any(isinstance(one.post, Reminder) for one in of_seat(db, match, seat, since=row, struck=True))
 
 
-def tells_of_next(db: Connection, match: int, seat: int) -> bool:
-    """Whether a seat has been told that its turn comes next, and it has not come since."""
-    told = [row.post for row in of_seat(db, match, seat)]
-    return any(isinstance(post, Reminder) and post.what == "next" for post in told)
+def tells_of_next(told: Iterable[RowOf[WaitPost]]) -> bool:
+    """Whether among what a seat was told is that its turn comes next, and it has not come since."""
+    return any(isinstance(row.post, Reminder) and row.post.what == "next" for row in told)

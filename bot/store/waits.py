@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 import msgspec
-from msgspec.structs import astuple
+from msgspec.structs import astuple, replace
 
 from bot.pace import Stop, Wait
 from bot.store import Connection
 from bot.store.asleep import MATCH_AWAKE
-from bot.store.rows import columns_of, record
+from bot.store.rows import columns_of, record_of
 
 
 class Waiting(msgspec.Struct, frozen=True, kw_only=True):
@@ -38,10 +39,16 @@ class Waiting(msgspec.Struct, frozen=True, kw_only=True):
 _COLUMNS = columns_of(Waiting)
 
 
+def waiting_of(values: Sequence[Any]) -> Waiting:
+    """The wait that stands in the columns of a row."""
+    waiting = record_of(Waiting, values)
+    return replace(waiting, pinged=bool(waiting.pinged))
+
+
 def of_match(db: Connection, match: int) -> dict[int, Waiting]:
     """Who is awaited in a match, by seat."""
     rows = db.execute(f"SELECT {_COLUMNS} FROM waits WHERE match = ? ORDER BY seat", (match,))
-    return {row["seat"]: record(Waiting, row, pinged=bool(row["pinged"])) for row in rows}
+    return {row["seat"]: waiting_of(tuple(row)) for row in rows}
 
 
 def matches_of(db: Connection, user: int) -> list[int]:

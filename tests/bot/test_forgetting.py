@@ -339,7 +339,7 @@ def test_forgetting_tells_no_secret(db: Connection) -> None:
             mentor_consent.invite(db, now.match, now.players, seat, CORA, AT)
             position = now.position
             silent = structs.replace(position, n=position.n + 1, follows=position.n, silent=True, interaction=None)
-            positions.append(db, silent, 0)
+            positions.append(db, silent, now.position, 0)
         forget(db)
         rows = outbox.select(db, "match = ? ORDER BY id", number)
         public = [(row.kind, _blurred(row.post)) for row in rows if row.post.lane != "mail"]

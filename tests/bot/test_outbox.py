@@ -7,7 +7,17 @@ from typing import Any
 
 import pytest
 
-from bot.store import Connection, ballots, guides, match_posts, matches, outbox, wait_posts
+from bot.store import (
+    Connection,
+    ballots,
+    current_state,
+    guides,
+    match_posts,
+    matches,
+    outbox,
+    telling_facts,
+    wait_posts,
+)
 from bot.store.outbox import Lane
 from bot.store.posts import LANES, BoardPicture, Notice, PanelChange, PanelMessage, TournamentTable, TurnPost
 from bot.store.sqlite_connection import SqliteConnection
@@ -156,6 +166,9 @@ class Noting:
         self.asked.append((sql, values))
         return self._db.insert(sql, values)
 
+    def foresee(self, *looks: Any) -> None:
+        """They are noted when they are taken."""
+
 
 def scanned(db: Connection, sql: str, values: Any) -> list[str]:
     """The steps of a statement that read a table through."""
@@ -174,8 +187,9 @@ def test_what_every_action_looks_up_is_found_by_an_index(db: Connection) -> None
     outbox.look(db, 7, NOW)
     for lane in LANES:
         outbox.next_row(db, Lane(1, None, lane), 0, NOW)
-    wait_posts.obsolete(db, 1, 0, 5)
-    wait_posts.panel_of(db, 1, 0, 1, 7)
+    wait_posts.of_seat(db, 1, 0, since=5)
+    current_state.find(db, 1, "press")
+    telling_facts.read(db, 1)
     wait_posts.changed_later(db, 1, 5, PanelChange(row=1))
     outbox.newest(db)
     outbox.sent(db, outbox.get(db, outbox.add(db, 1, Notice(key="notice-paused"))), 7)

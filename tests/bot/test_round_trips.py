@@ -18,8 +18,8 @@ from tests.dealt import begun
 from tests.postgres import Server
 
 ACTIONS = 60
-#: what an action may wait for, in the median
-MOST = 15
+#: what an action may wait for and ask, in the median: what it needs is read at once, and a new message has a number
+MOST_TRIPS, MOST_STATEMENTS = 3, 13
 
 
 async def test_an_action_waits_for_a_few_answers_only(postgres_server: Server) -> None:
@@ -35,8 +35,8 @@ async def test_an_action_waits_for_a_few_answers_only(postgres_server: Server) -
         await store.write(partial(_act, library=library, cause=cause, match=match, written=written), 60.0, match=match)
         trips.append(store.spent["trips"] - before["trips"])
         statements.append(store.spent["statements"] - before["statements"])
-    assert median(trips) <= MOST, trips
-    assert median(trips) < median(statements) / 2
+    assert median(trips) <= MOST_TRIPS, trips
+    assert median(statements) <= MOST_STATEMENTS, statements
     await store.close()
 
 

@@ -21,12 +21,12 @@ def hurry(db: Connection, number: int, secret: str = "ending") -> None:
     now = match_state(db, printed, number)
     title, rookie = catalogue.find(now.match.game), levels(now.match.game)["rookie"]
     everything = list(playout(title.load(now.position.state), [rookie] * now.match.wanted, secret))
-    game = title.load(now.position.state)
+    game, last = title.load(now.position.state), now.position
     db.execute("BEGIN IMMEDIATE" if isinstance(db, sqlite3.Connection) else "BEGIN")
     for n, (seat, action, _) in enumerate(everything[:-1], now.match.n + 1):
         face, outcome = game.face(), game.submit(seat, action)
         told = msgspec.json.encode(outcome.told)
-        positions.append(
+        last = positions.append(
             db,
             Position(
                 match=number,
@@ -46,6 +46,7 @@ def hurry(db: Connection, number: int, secret: str = "ending") -> None:
                 at=now.position.at,
                 silent=game.face() == face and all(one.to is not None for one in outcome.told),
             ),
+            last,
         )
     db.execute("COMMIT")
 
