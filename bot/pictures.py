@@ -109,17 +109,17 @@ class Pictures:
         view: View,
         lang: str,
         names: Sequence[str],
-        points: Sequence[Sequence[int | None]],
+        points: Sequence[tuple[Sequence[int | None], Sequence[int | None] | None]],
         rounds: Sequence[int],
         title: str,
         *,
         patience: float | None = None,
     ) -> Picture | None:
-        """How the points of each seat came, as a plot."""
+        """How the points of each seat came, all of them and those scored in play, as a plot."""
         if self._render_pool is None or not self.draws(view.game):
             return None
         signs = registry.find(view.game).liveries(view)
-        lines = [ScoreLine(*each) for each in zip(names, signs, points, strict=True)]
+        lines = [ScoreLine(name, sign, *each) for name, sign, each in zip(names, signs, points, strict=True)]
         work = self._render_pool.plot("scores", lines, rounds, lang=lang, title=title, game=view.game)
         if content := await self._in_time(work, patience, f"points of {view.game}", "scores"):
             alt = plots.scores_alt(lines, rounds, lang, title, view.game)
@@ -153,14 +153,20 @@ class Pictures:
             self._filming.pop(user).set_result(None)
 
     async def rating(
-        self, points: Sequence[RatingPoint], lang: str, title: str, *, patience: float | None = None
+        self,
+        points: Sequence[RatingPoint],
+        start: RatingPoint | None,
+        lang: str,
+        title: str,
+        *,
+        patience: float | None = None,
     ) -> Picture | None:
-        """Somebody's rating from match to match."""
+        """Somebody's rating from match to match, and what it was before them."""
         if self._render_pool is None or not points:
             return None
-        work = self._render_pool.plot("rating", list(points), lang=lang, title=title)
+        work = self._render_pool.plot("rating", list(points), start, lang=lang, title=title)
         if content := await self._in_time(work, patience, "a rating", "rating"):
-            return Picture("rating.png", shortened(plots.rating_alt(points, lang, title), MOST_ALT), content)
+            return Picture("rating.png", shortened(plots.rating_alt(points, lang, title, start), MOST_ALT), content)
         return None
 
     async def pieces(self, game: str, lang: str, patience: float) -> Picture | None:

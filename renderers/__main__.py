@@ -86,12 +86,18 @@ def _views(parser: Parser, given: argparse.Namespace, seat: int | None) -> list[
 
 def _scores(parser: Parser, given: argparse.Namespace) -> bytes:
     """A plot of the points from the first position of the record to the last."""
-    found = _positions(parser, given, None, lambda game: (game.tally(), game.round, game.view(), game.seat_names()))
+    found = _positions(
+        parser,
+        given,
+        None,
+        lambda game: (game.tally(), game.round, game.scored_in_play(), game.view(), game.seat_names()),
+    )
     *_, view, seats = found[-1]
     words = words_for(given.verb, given.lang)
     names = [*(given.names or ()), *(words.say(f"seat-{seat}") for seat in seats[len(given.names or ()) :])]
     lines = plots.lines_of(
-        [one[0] for one in found], names[: view.players], registry.find(given.verb).liveries(view)
+        [one[0] for one in found], names[: view.players], registry.find(given.verb).liveries(view),
+        [one[2] for one in found],
     )  # fmt: skip
     return png.encoded(plots.scores(lines, [one[1] for one in found], given.lang, words.say("title"), given.verb))
 

@@ -112,11 +112,12 @@ def _plot(name: str, game: str, players: int) -> Iterator[BenchRow]:
     """The points of a match, drawn and encoded, warm."""
     started, _ = catalogue.find(game).start(players, "bench")
     signs = registry.find(game).liveries(started.view())
-    tallies, marks = [started.tally()], [started.round]
+    tallies, in_play, marks = [started.tally()], [started.scored_in_play()], [started.round]
     for _ in house.playout(started, [house.levels(game)["rookie"]] * players, "bench"):
         tallies.append(started.tally())
+        in_play.append(started.scored_in_play())
         marks.append(started.round)
-    lines = plots.lines_of(tallies, [f"Player {seat + 1}" for seat in range(players)], signs)
+    lines = plots.lines_of(tallies, [f"Player {seat + 1}" for seat in range(players)], signs, in_play)
     image = plots.scores(lines, marks, "en", game, game).finished()
     took = _cpu(lambda: png.encoded(plots.scores(lines, marks, "en", game, game)), 5)
     yield BenchRow(f"{name} plot of {len(marks)} positions, draw + encode", took, "ms")

@@ -122,8 +122,8 @@ def showcase_job(game: str, lang: str) -> Job:
 def _plot(one: Job) -> Canvas:
     kind, data, title = pickle.loads(one.view)
     if kind == "rating":
-        (points,) = data
-        return plots.rating(points, one.lang, title)
+        points, start = data
+        return plots.rating(points, one.lang, title, start)
     lines, marks = data
     return plots.scores(lines, marks, one.lang, title, one.game or None)
 

@@ -76,7 +76,9 @@ def _careers() -> Iterator[tuple[str, str, Canvas]]:
             mu += sigma * (Dice("career", {"match": at}).below("match", 41) - 19) / 100
             sigma = max(1.2, sigma * 0.97)
             points.append(RatingPoint(mu, sigma, date(2026, 1, 3) + timedelta(days=3 * at)))
-        yield f"rating-{matches}-{lang}", plots.rating_alt(points, lang, title), plots.rating(points, lang, title)
+        start = RatingPoint(25.0, 25 / 3)
+        said = plots.rating_alt(points, lang, title, start)
+        yield f"rating-{matches}-{lang}", said, plots.rating(points, lang, title, start)
 
 
 def _figure(name: str, caption: str) -> str:
@@ -99,6 +101,7 @@ class GalleryPosition(NamedTuple):
     public: Any
     private: list[Any]
     tally: list[int] | None
+    in_play: list[int] | None
     round: int | None
 
 
@@ -109,7 +112,7 @@ def _played(game: str, players: int, options: dict[str, Any]) -> list[GalleryPos
 
     def seen() -> GalleryPosition:
         own = [started.view_of(Seat(seat)) for seat in range(players)]
-        return GalleryPosition(started.view(), own, started.tally(), started.round)
+        return GalleryPosition(started.view(), own, started.tally(), started.scored_in_play(), started.round)
 
     found = [seen()]
     for _ in house.playout(started, [house.levels(game)["regular"]] * players, "gallery"):
@@ -150,7 +153,8 @@ def _scores(game: str, players: int, options: dict[str, Any], seen: list[Gallery
     """The points of the match."""
     lang = LANGUAGES[players % len(LANGUAGES)]
     lines = plots.lines_of(
-        [one.tally for one in seen], NAMES[:players], registry.find(game).liveries(seen[-1].public)
+        [one.tally for one in seen], NAMES[:players], registry.find(game).liveries(seen[-1].public),
+        [one.in_play for one in seen],
     )  # fmt: skip
     facts = (lines, [one.round for one in seen], lang, words_for(game, lang).say("title"), game)
     stem = "-".join((game, *map(str, options.values()), f"{players}p", lang))

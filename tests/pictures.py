@@ -58,7 +58,8 @@ def rating(matches: int = 30) -> None:
         known.update(zip(order, rated, strict=True))
         one, day = known["regular"], date(2026, 1, 10) + timedelta(days=9 * number)
         points.append(RatingPoint(scaled(one.mu), POINTS_PER_MU * one.sigma, day))
-    (DOCS / "rating.png").write_bytes(png.encoded(plots.rating(points, "en", "Comuni · regular house player")))
+    start = RatingPoint(scaled(NEWCOMER.mu), POINTS_PER_MU * NEWCOMER.sigma)
+    (DOCS / "rating.png").write_bytes(png.encoded(plots.rating(points, "en", "Comuni · regular house player", start)))
 
 
 async def page() -> None:

@@ -35,7 +35,7 @@ async def scores(request: Request, given: Given) -> None:
         Text(score_history.table(story, counted, request.lang)),
     ]
     picture = await request.services.pictures.scores(
-        story.view(line[-1]), request.lang, names, counted.points, counted.rounds, name, patience=LONG_PATIENCE
+        story.view(line[-1]), request.lang, names, counted.lines(), counted.rounds, name, patience=LONG_PATIENCE
     )
     if picture:
         parts.insert(1, picture)

@@ -49,7 +49,7 @@ async def show_career(request: Request, user: int, game: str | None, name: str) 
     name = name or await request.store.read(results.last_name, user)
     heading = f"{name} · {title(drawn, request.lang)}"
     plot = await request.services.pictures.rating(
-        statistics.curve(found, drawn), request.lang, heading, patience=PATIENCE
+        *statistics.curve(found, drawn), request.lang, heading, patience=PATIENCE
     )
     await request.reply.send(statistics.statistics(found, game, request.lang, plot))
 

@@ -69,6 +69,11 @@ def scaled(mu: float) -> int:
     return round(BEGINNING + POINTS_PER_MU * (mu - NEWCOMER.mu))
 
 
+def signed(change: int) -> str:
+    """A change with its sign."""
+    return f"+{change}" if change > 0 else f"\N{MINUS SIGN}{-change}" if change < 0 else "±0"
+
+
 def places(points: Sequence[int], won: Sequence[bool]) -> list[int]:
     """The place of each seat: winners first, then by points; equals share a place."""
     keys = [(winner, 0 if winner else score) for score, winner in zip(points, won, strict=True)]

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from types import MappingProxyType
 
 from bot.board_text import hand_text
-from bot.match.play import MatchState
+from bot.match.play import MatchState, told_of
+from bot.match.ratings import scaled, signed
 from bot.match.records import Kept
 from bot.messages.control_ids import ControlId
 from bot.messages.lobby_message import linked, winners_named
@@ -25,16 +27,25 @@ from bot.messages.message import (
 )
 from bot.messages.panels import summed_up
 from bot.store.matches import Match
+from bot.store.results import Change
 from bot.wording import bot_words, game_words, mention, name_of, signed_names, written_names
 from engine.core.dice import short_commitment
+from engine.core.ledger import Ledger
 from engine.core.seat import Seat
 from engine.core.words import Words
 
+NO_CHANGES: Mapping[int, Change] = MappingProxyType({})
+
 
 def result(
-    now: MatchState, sheet: str, record: Kept, drawn: Picture | None = None, plot: Picture | None = None
+    now: MatchState,
+    sheet: str,
+    record: Kept,
+    drawn: Picture | None = None,
+    plot: Picture | None = None,
+    changes: Mapping[int, Change] = NO_CHANGES,
 ) -> Message:
-    """The result with everything hidden shown, the secret of the shuffle, the record to verify, and the rematch.
+    """Who has won and why, what it did to the ratings, the score sheet, the plot; then rematch, record and secret.
 
     The score sheet stands there once: drawn, or else in words.
     """
@@ -43,14 +54,35 @@ def result(
     order = sorted(range(len(now.players)), key=lambda seat: (seat not in winners, -points[seat], seat))
     won = winners_named(match, signed_names(now.players, match.lang), winners)
     head = bot_words(match.lang).say("end-title", name=name_of(match, match.lang))
-    named = _named(_words(now), order, points)
+    words = _words(now)
+    named = _named(words, order, points)
+    # house players have one rating for each level: nobody cares what a single match does to it
+    people = {seat: change for seat, change in changes.items() if (change.who.user or 0) > 0}
+    rated = (f" · {_rating(people[seat], words.lang)}" if seat in people else "" for seat in order)
     # where everybody has lost, nobody is first
-    ranks = (f"{place}. {line}" if winners else f"- {line}" for place, line in enumerate(named, 1))
+    ranks = (
+        f"{place}. {line}{rating}" if winners else f"- {line}{rating}"
+        for place, (line, rating) in enumerate(zip(named, rated, strict=True), 1)
+    )
     lines = [f"## 🏁 {won}", f"**{head}**", *ranks]
+    if winners and points.count(points[winners[0]]) > 1:
+        lines.append(_decided(now, words))
     if not match.rated:
         lines.append(f"-# {bot_words(match.lang).say('end-unrated')}")
     told = "\n".join(f"- {line}" for line in sheet.splitlines())
     return _final(match, lines, told, record, RESULT, drawn, plot)
+
+
+def _decided(now: MatchState, words: Words) -> str:
+    """What decided between equals, as the log tells it."""
+    told = [one for one in told_of(type(now.game), now.position) if one.to is None]
+    return list(Ledger(words).paragraphs(told))[-1].text if told else ""
+
+
+def _rating(change: Change, lang: str) -> str:
+    """A rating after the match, and by how much it has changed."""
+    before, after = scaled(change.before.mu), scaled(change.after.mu)
+    return bot_words(lang).say("end-rating", number=after, change=signed(after - before))
 
 
 def ended_early(now: MatchState, user: int | None, record: Kept) -> Message:
@@ -132,5 +164,6 @@ def _final(
         sheet = shortened(sheet, MOST_TEXT - length((head,)) - max(len(attached), len(asked_for)))
         # where no picture may be attached, the words of the sheet take its place
         parts = [Text(head.text, alone=f"{head.text}\n{sheet}"), drawn] if drawn else [head, Text(sheet)]
-    parts += [*([plot] if plot else []), tail, Buttons((again, replay))]
+    film = Button(bot.say("button-film"), str(ControlId("film", match.id)), Style.INFO, "🎞️")
+    parts += [*([plot] if plot else []), Buttons((again, replay, *([film] if plot or drawn else []))), tail]
     return Message(tuple(parts), accent, files=((f"{match.game}-{match.id}.json", record.raw),))

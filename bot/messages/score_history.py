@@ -25,6 +25,14 @@ class ScoreHistory(NamedTuple):
 
     points: list[list[int | None]]
     rounds: list[int]
+    #: what was scored in play alone, where a final scoring adds to it
+    in_play: list[list[int | None]] | None
+
+    def lines(self) -> list[tuple[list[int | None], list[int | None] | None]]:
+        """The points of each seat with those scored in play, as a plot wants them."""
+        if self.in_play is None:
+            return [(points, None) for points in self.points]
+        return list(zip(self.points, self.in_play, strict=True))
 
 
 def whole_line(db: Connection, story: Story) -> list[Position]:
@@ -35,9 +43,16 @@ def whole_line(db: Connection, story: Story) -> list[Position]:
 
 def course(story: Story, line: Sequence[Position]) -> ScoreHistory:
     """Count every position."""
-    tallies = [story.game(position).tally() for position in line]
+    games = [story.game(position) for position in line]
     seats = range(len(story.players))
-    return ScoreHistory([[tally[seat] if tally else None for tally in tallies] for seat in seats], story.rounds)
+
+    def columns(rows: Sequence[list[int] | None]) -> list[list[int | None]]:
+        return [[row[seat] if row else None for row in rows] for seat in seats]
+
+    in_play = [game.scored_in_play() for game in games]
+    return ScoreHistory(
+        columns([game.tally() for game in games]), story.rounds, columns(in_play) if any(in_play) else None
+    )
 
 
 def table(story: Story, counted: ScoreHistory, lang: str) -> str:

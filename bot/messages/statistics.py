@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from statistics import fmean
 from typing import NamedTuple
 
-from bot.match.ratings import POINTS_PER_MU, Shown, scaled, shown
+from bot.match.ratings import POINTS_PER_MU, Shown, scaled, shown, signed
 from bot.messages.control_ids import ControlId
 from bot.messages.message import (
     RESULT,
@@ -24,10 +24,9 @@ from bot.messages.message import (
     shortened,
 )
 from bot.store import Connection, results
-from bot.store.results import Played, Standing, Who
+from bot.store.results import Played, Rating, Standing, Who
 from bot.wording import bot_words, title
 from engine.core.words import Words
-from renderers.lettering import MINUS
 from renderers.plots import RatingPoint
 
 #: matches listed in somebody's history, and people on a page of the leaderboard
@@ -115,11 +114,6 @@ def _provisional(rating: Shown, bot: Words) -> str:
     return f" · *{bot.say('career-provisional')}*" if rating.provisional else ""
 
 
-def signed(change: int) -> str:
-    """A change with its sign."""
-    return f"+{change}" if change > 0 else f"{MINUS}{-change}" if change < 0 else "±0"
-
-
 def _record(played: Sequence[Played], bot: Words) -> str:
     wins, chance = sum(one.won for one in played), fmean(1 / one.players for one in played)
     share = round(100 * wins / len(played))
@@ -149,17 +143,20 @@ def _line(one: Played, bot: Words, lang: str) -> str:
     return f"{'🏆' if one.won else '▫️'} [{name}]({where}) · {facts} · <t:{int(one.change.at)}:d>"
 
 
-def curve(found: Career, game: str) -> list[RatingPoint]:
-    """The rating after each match, on the scale people read."""
-    return [
-        RatingPoint(
-            float(scaled(one.change.after.mu)),
-            POINTS_PER_MU * one.change.after.sigma,
-            datetime.fromtimestamp(one.change.at, UTC).date(),
+def curve(found: Career, game: str) -> tuple[list[RatingPoint], RatingPoint | None]:
+    """The rating after each match and the one before them all, on the scale people read."""
+    played = [one for one in found.counted if one.game == game][-MOST_PLOTTED:]
+    points = [
+        _point(one.change.after)._replace(
+            day=datetime.fromtimestamp(one.change.at, UTC).date(), place=one.change.place, players=one.players
         )
-        for one in found.counted
-        if one.game == game
-    ][-MOST_PLOTTED:]
+        for one in played
+    ]
+    return points, _point(played[0].change.before) if played else None
+
+
+def _point(rating: Rating) -> RatingPoint:
+    return RatingPoint(float(scaled(rating.mu)), POINTS_PER_MU * rating.sigma)
 
 
 # -- the leaderboard ---------------------------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ from bot.posts.composers import composes
 from bot.posts.context import Context
 from bot.posts.outcomes import Outcome, Send
 from bot.safe_traceback import safe_traceback
-from bot.store import Connection
+from bot.store import Connection, results
 from bot.store.matches import Match
 from bot.store.positions import Position
 from bot.store.posts import Result
@@ -40,7 +40,9 @@ async def result(post: Result, on: Context) -> Outcome:
     sheet = score_text(view, now.match.lang, written_names(now.players, now.match.lang))
     has_sheet = SHEET in on.pictures.moments(view, None)
     drawn = await on.pictures.draw(SHEET, view, now.match.lang, names) if has_sheet else None
-    return Send(place=now.match.place, content=endings.result(now, sheet, record, drawn, await _plot(on, now)))
+    changes = await on.read(lambda db: results.changes(db, match.id))
+    content = endings.result(now, sheet, record, drawn, await _plot(on, now), changes)
+    return Send(place=now.match.place, content=content)
 
 
 async def _early(post: Result, on: Context, match: Match, record: Kept) -> Message:
@@ -65,4 +67,4 @@ async def _plot(on: Context, now: MatchState) -> Picture | None:
     counted = await asyncio.to_thread(score_history.course, told, line)
     lang, names = now.match.lang, plain_names(now.players, now.match.lang)
     title = name_of(now.match, lang)
-    return await on.pictures.scores(now.game.view(), lang, names, counted.points, counted.rounds, title)
+    return await on.pictures.scores(now.game.view(), lang, names, counted.lines(), counted.rounds, title)

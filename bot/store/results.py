@@ -155,6 +155,12 @@ def add_change(db: Connection, change: Change) -> None:
     )
 
 
+def changes(db: Connection, match: int) -> dict[int, Change]:
+    """What a match has made of the ratings of its seats; nothing if it isn't rated."""
+    rows = db.execute("SELECT * FROM ratings WHERE match = ?", (match,))
+    return {row["seat"]: _change(row) for row in rows}
+
+
 # -- looking back ------------------------------------------------------------------------------------------------------
 
 _PLAYED = """
@@ -175,10 +181,13 @@ def history(db: Connection, user: int, guild: int | None = None) -> list[Played]
     return [_played(row) for row in rows]
 
 
-def _played(row: Any) -> Played:
+def _change(row: Any) -> Change:
     before, after = Rating(row["mu_before"], row["sigma_before"]), Rating(row["mu"], row["sigma"])
-    change = record(Change, row, who=_who(row), before=before, after=after)
-    return record(Played, row, channel=row["place_of"], won=bool(row["won"]), change=change)
+    return record(Change, row, who=_who(row), before=before, after=after)
+
+
+def _played(row: Any) -> Played:
+    return record(Played, row, channel=row["place_of"], won=bool(row["won"]), change=_change(row))
 
 
 def last_name(db: Connection, user: int) -> str:

@@ -145,6 +145,10 @@ class Game(Generic[T, H, B]):
         """
         return None
 
+    def scored_in_play(self) -> list[int] | None:
+        """Of the tally, what each seat has scored in play; None in a game without a final scoring apart from it."""
+        return None
+
     def winners(self) -> list[Seat]:
         """Who has won; empty before the end."""
         raise NotImplementedError

@@ -17,10 +17,19 @@ moment-sheet = Wertungsblatt
 
 ## Kurven
 
-plot-scores = Die Punkte im Lauf der Partie
+plot-scores = Die Punkte nach jeder Runde
+plot-scored = Punkte im Spiel und die Schlusswertung
+plot-end = Schluss
 plot-round = Runde
 plot-actions = Aktionen
 plot-rating = Wertung nach jeder Partie; das Band zeigt, wie unsicher sie ist
+plot-start = Start
+plot-place = { $place }. von { $players }
+plot-started = Vorher war sie { $value }.
+plot-placed = { $count ->
+    [one] Platz: { $places }.
+   *[other] Plätze: { $places }.
+}
 plot-matches = { $count ->
     [one] Partie
    *[other] Partien
@@ -34,6 +43,7 @@ plot-scores-alt = { $rounds ->
    *[other] Punkte aller Spieler in { $rounds } Runden.
 }
 plot-final = Am Ende: { $points }.
+plot-before = Vor der Schlusswertung: { $points }.
 plot-of = { $name } { $points }
 plot-lead = { $count ->
     [one] Nach Runde { $round } führt { $name }.

@@ -17,10 +17,19 @@ moment-sheet = Score sheet
 
 ## Plots
 
-plot-scores = Points over time
+plot-scores = Points after each round
+plot-scored = Points scored in play, and the final scoring
+plot-end = Final
 plot-round = Round
 plot-actions = Actions
 plot-rating = Rating after each match; the band shows the uncertainty
+plot-start = Start
+plot-place = { $place } of { $players }
+plot-started = It was { $value } before.
+plot-placed = { $count ->
+    [one] Place: { $places }.
+   *[other] Places: { $places }.
+}
 plot-matches = { $count ->
     [one] Match
    *[other] Matches
@@ -34,6 +43,7 @@ plot-scores-alt = { $rounds ->
    *[other] Points of every player over { $rounds } rounds.
 }
 plot-final = At the end: { $points }.
+plot-before = Before the final scoring: { $points }.
 plot-of = { $name } { $points }
 plot-lead = { $count ->
     [one] After round { $round }, { $name } leads.

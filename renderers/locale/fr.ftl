@@ -17,10 +17,19 @@ moment-sheet = Feuille de score
 
 ## Courbes
 
-plot-scores = Les points au fil de la partie
+plot-scores = Les points après chaque manche
+plot-scored = Points marqués en jeu, puis le décompte final
+plot-end = Final
 plot-round = Manche
 plot-actions = Actions
 plot-rating = Cote après chaque partie ; la bande montre son incertitude
+plot-start = Départ
+plot-place = { $place }/{ $players }
+plot-started = Elle était à { $value } avant.
+plot-placed = { $count ->
+    [one] Place : { $places }.
+   *[other] Places : { $places }.
+}
 plot-matches = { $count ->
     [one] Partie
    *[other] Parties
@@ -34,6 +43,7 @@ plot-scores-alt = { $rounds ->
    *[other] Points de chacun sur { $rounds } manches.
 }
 plot-final = À la fin : { $points }.
+plot-before = Avant le décompte final : { $points }.
 plot-of = { $name } { $points }
 plot-lead = { $count ->
     [one] Après la manche { $round }, { $name } mène.

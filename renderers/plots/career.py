@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from renderers import icons, lettering
 from renderers.canvas import Canvas
-from renderers.lettering import MINUS
+from renderers.lettering import MINUS, signed
 from renderers.names import spelled
 from renderers.palette import LIVERIES
 from renderers.pen import Pen, Point, sprite
@@ -17,9 +17,9 @@ from renderers.plots.chart import LOW, MARGIN, ROOM, TOP, VALUES, WIDTH, Field
 from renderers.wording import Wording, shortened, wording
 
 #: room for the last value
-LATEST = 160
-#: up to so many matches each has a dot
-DOTS = 40
+LATEST = 170
+#: matches that get a dot each, at the most, and those of which the place is told
+DOTS, PLACED = 40, 12
 #: how wide the label of a value may be
 TAG = 90
 #: from here on a rating is written without decimals
@@ -28,44 +28,50 @@ LIVERY = 0
 
 
 class RatingPoint(NamedTuple):
-    """A rating after a match: the estimate, how uncertain it is, and the day of the match."""
+    """A rating after a match: the estimate, how uncertain it is, the day of the match, the place and of how many."""
 
     mu: float
     sigma: float
     day: date | None = None
+    place: int | None = None
+    players: int | None = None
 
 
-def rating(points: Sequence[RatingPoint], lang: str, title: str) -> Canvas:
-    """One person's rating over one match or more, with its uncertainty as a band."""
+def rating(points: Sequence[RatingPoint], lang: str, title: str, start: RatingPoint | None = None) -> Canvas:
+    """One person's rating over one match or more, with its uncertainty as a band, from what it was at the start."""
     words = wording(lang)
     canvas = chart.page(spelled(title, "title"), words("plot-rating"))
-    steps = chart.ticks(min(one.mu - one.sigma for one in points), max(one.mu + one.sigma for one in points), 6, False)
+    shown = [*([start] if start else []), *points]
+    steps = chart.ticks(min(one.mu - one.sigma for one in shown), max(one.mu + one.sigma for one in shown), 6, False)
+    first = 0 if start else 1
     field = Field(
         MARGIN + VALUES, TOP + 40, WIDTH - 2 * MARGIN - VALUES - LATEST, LOW - TOP - 40 - 104,
-        1, len(points), steps[0], steps[-1],
+        first, len(points), steps[0], steps[-1],
     )  # fmt: skip
     upper, middle, lower = (
-        [(field.across(at) + ROOM, field.down(one.mu + side * one.sigma) + ROOM) for at, one in enumerate(points, 1)]
+        [(field.across(at) + ROOM, field.down(one.mu + side * one.sigma) + ROOM) for at, one in enumerate(shown, first)]
         for side in (1, 0, -1)
     )
     under = chart.field_pen(field)
     _band(under, upper, lower)
     chart.lay(canvas, field, under)
     chart.heights(canvas, field, [(value, _said(value, words, steps)) for value in steps])
-    _matches(canvas, field, points, words)
+    _matches(canvas, field, points, words, bool(start))
     pen = chart.field_pen(field)
     for edge in (upper, lower):
         for piece in chart.strokes(edge, (10, 9)):
             pen.line(piece, "azure", 3)
-    if len(points) == 1:
+    if len(shown) == 1:
         pen.line([upper[0], lower[0]], "azure", 3)
     chart.draw_line(pen, chart.bends(middle), LIVERY)
-    for x, y in middle if len(points) <= DOTS else ():
+    for x, y in middle if len(shown) <= DOTS else ():
         chart.draw_marker(pen, x, y, 17, LIVERY)
     for x, y in (middle[0], middle[-1]):
         chart.draw_marker(pen, x, y, 28, LIVERY)
     chart.lay(canvas, field, pen)
-    _values(canvas, field, points, words)
+    _values(canvas, field, shown, words, first)
+    if len(points) <= PLACED:
+        _places(canvas, field, points, words)
     return canvas
 
 
@@ -86,9 +92,14 @@ def _band(pen: Pen, upper: Sequence[Point], lower: Sequence[Point]) -> None:
         pen.shape([*upper, *reversed(lower)], pale)
 
 
-def _matches(canvas: Canvas, field: Field, points: Sequence[RatingPoint], words: Wording) -> None:
+def _matches(canvas: Canvas, field: Field, points: Sequence[RatingPoint], words: Wording, started: bool) -> None:
     """The numbers of the matches along the foot, and below them the days, as far as there is room."""
     count = len(points)
+    if started:
+        canvas.text(
+            field.x, field.y + field.high + 30, words("plot-start"), "bold", 26, ink="sepia", anchor="mm",
+            width=min(110, 2 * round(field.across(1)) - 50), least=14,
+        )  # fmt: skip
     inner = [round(one) for one in chart.ticks(1, count, 8) if 1 < one < count] if count > 1 else []
     numbers = sorted({1, count, *inner})
     low = field.y + field.high
@@ -107,13 +118,23 @@ def _matches(canvas: Canvas, field: Field, points: Sequence[RatingPoint], words:
         canvas.text(field.x + round(field.across(number)), low + 68, text, "bold", 26, ink="sepia", anchor="mm")
 
 
-def _values(canvas: Canvas, field: Field, points: Sequence[RatingPoint], words: Wording) -> None:
-    """The first value and the best at their places, the last one large beside the field."""
+def _places(canvas: Canvas, field: Field, points: Sequence[RatingPoint], words: Wording) -> None:
+    """Which place each match brought, below its point."""
+    for at, one in enumerate(points, 1):
+        if one.place and one.players:
+            y = field.y + round(field.down(one.mu)) + 34
+            said = words("plot-place", place=one.place, players=one.players)
+            x = min(field.x + round(field.across(at)), field.x + field.wide - 8)
+            canvas.text(x, y, said, "bold", 26, ink="sepia", on=LIVERIES[LIVERY].pale, anchor="mm")
+
+
+def _values(canvas: Canvas, field: Field, points: Sequence[RatingPoint], words: Wording, first: int) -> None:
+    """The first value and the best at their places, the last one large beside the field with its last change."""
     last, deep = points[-1], LIVERIES[LIVERY].deep
     x, y = field.x + field.wide + ROOM + 4, field.y + round(field.down(last.mu))
     if len(points) == 1:
         x = field.x + field.wide // 2 + 74
-    y = min(max(y, field.y + 10), field.y + field.high - 40)
+    y = min(max(y, field.y + 10), field.y + field.high - 90)
     canvas.text(x, y, _said(last.mu, words), "number", 54, ink=deep, anchor="lm", width=LATEST - ROOM - 18, least=30)
     canvas.text(
         x, y + 40, f"\N{PLUS-MINUS SIGN}{_said(last.sigma, words)}", "bold", 32, ink="sepia", anchor="lm",
@@ -121,13 +142,17 @@ def _values(canvas: Canvas, field: Field, points: Sequence[RatingPoint], words: 
     )  # fmt: skip
     if len(points) == 1:
         return
-    near = [one.mu for at, one in enumerate(points, 1) if field.across(at) < TAG]
-    _tag(canvas, field, 1, points[0].mu, _said(points[0].mu, words), below=max(near) > points[0].mu)
+    change = round(last.mu) - round(points[-2].mu)
+    if abs(last.mu) >= DECIMALS:
+        said = f"({signed(change) if change < 0 else f'+{change}'})"
+        canvas.text(x, y + 80, said, "bold", 28, ink="sepia", anchor="lm", width=LATEST - ROOM - 18, least=18)
+    near = [one.mu for at, one in enumerate(points, first) if field.across(at) < TAG]
+    _tag(canvas, field, first, points[0].mu, _said(points[0].mu, words), below=max(near) > points[0].mu)
     best = max(range(len(points)), key=lambda at: points[at].mu)
     if 0 < best < len(points) - 1 and points[best].mu > max(points[0].mu, last.mu):
-        far = field.across(best + 1)
+        far = field.across(best + first)
         if min(far, field.wide - far) > TAG:
-            _tag(canvas, field, best + 1, points[best].mu, _said(points[best].mu, words), crowned=True)
+            _tag(canvas, field, best + first, points[best].mu, _said(points[best].mu, words), crowned=True)
 
 
 @sprite
@@ -153,14 +178,16 @@ def _tag(
     canvas.text(left + wide - 12, top + high // 2, said, "number", 32, ink="ink", on="chalk", anchor="rm")
 
 
-def rating_alt(points: Sequence[RatingPoint], lang: str, title: str) -> str:
+def rating_alt(points: Sequence[RatingPoint], lang: str, title: str, start: RatingPoint | None = None) -> str:
     """The same in at most 1024 characters: the first, the last, the best and the lowest value."""
     words = wording(lang)
-    first, last = points[0], points[-1]
+    first, last = start or points[0], points[-1]
     said = [f"{title}."]
     facts = {"value": _said(last.mu, words), "sigma": _said(last.sigma, words)}
     if len(points) == 1:
         said.append(words("plot-rating-alt-one", **facts))
+        if start:
+            said.append(words("plot-started", value=_said(start.mu, words)))
     else:
         said.append(words("plot-rating-alt", count=len(points), first=_said(first.mu, words), **facts))
         high, low = (pick(points, key=lambda one: one.mu) for pick in (max, min))
@@ -168,6 +195,9 @@ def rating_alt(points: Sequence[RatingPoint], lang: str, title: str) -> str:
             words(key, value=_said(one.mu, words), match=points.index(one) + 1)
             for key, one in (("plot-best", high), ("plot-lowest", low))
         ]
+    ranks = [words("plot-place", place=one.place, players=one.players) for one in points if one.place and one.players]
+    if ranks and len(points) <= PLACED:
+        said.append(words("plot-placed", count=len(ranks), places=words.listed(ranks)))
     days = [one.day for one in points if one.day]
     if days:
         key = "plot-day-alt" if days[0] == days[-1] else "plot-days-alt"

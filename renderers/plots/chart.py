@@ -16,9 +16,8 @@ WIDTH, HEIGHT, MARGIN, TITLE = 1000, 750, 20, 100
 TOP, LOW, VALUES = MARGIN + TITLE + 14, HEIGHT - MARGIN - 4, 92
 #: lines and markers may stand out of the field by so much
 ROOM = 40
-CASING, CORE, LEADER = 11.0, 6.0, 3.0
-#: lengths of stroke and gap, one list for each livery; a plain line for the first
-DASHES: tuple[tuple[float, ...], ...] = ((), (30, 14), (9, 13), (44, 12, 9, 12), (20, 12), (30, 12, 9, 12, 9, 12))
+#: widths of a line: the gap that parts it from those below, its dark edge, its paint; and of what leads to a label
+HALO, CASING, CORE, LEADER = 14.0, 8.0, 4.5, 2.5
 
 
 class Field(NamedTuple):
@@ -75,6 +74,12 @@ def ticks(low: float, high: float, most: int, whole: bool = True) -> list[float]
     step = next(power * part for part in (1, 2, 5, 10) if power * part >= rough * 0.999)
     step = max(step, 1) if whole else step
     return [number * step for number in range(floor(low / step), ceil(high / step) + 1)]
+
+
+def round_steps() -> Iterator[int]:
+    """1, 2, 5, 10, 20, 50, ...: by how much the numbers of an axis rise."""
+    for power in itertools.count():
+        yield from (part * 10**power for part in (1, 2, 5))
 
 
 def thinned(places: Sequence[tuple[float, float]], gap: float) -> list[int]:
@@ -147,12 +152,9 @@ def strokes(points: Sequence[Point], lengths: Sequence[float]) -> Iterator[list[
 
 
 def draw_line(pen: Pen, points: Sequence[Point], livery: int) -> None:
-    """A seat's line: its paint within a dark edge, in its own rhythm."""
-    pieces = list(strokes(points, DASHES[livery]))
-    for piece in pieces:
-        pen.line(piece, LIVERIES[livery].deep, CASING)
-    for piece in pieces:
-        pen.line(piece, LIVERIES[livery].paint, CORE)
+    """A seat's line: its paint within a dark edge, parted from the lines it crosses."""
+    for paint, wide in (("vellum", HALO), (LIVERIES[livery].deep, CASING), (LIVERIES[livery].paint, CORE)):
+        pen.line(points, paint, wide)
 
 
 def draw_marker(pen: Pen, x: float, y: float, size: float, livery: int) -> None:

@@ -1,9 +1,9 @@
-"""The points of every seat from the first position of a match to the last, as a plot and in words."""
+"""The points of every seat from the start of a match to its end, round by round, as a plot and in words."""
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Sequence
-from itertools import pairwise
 from typing import NamedTuple
 
 from renderers import lettering, registry
@@ -17,7 +17,13 @@ from renderers.plots.chart import LOW, MARGIN, ROOM, TOP, VALUES, WIDTH, Field
 from renderers.wording import Wording, shortened, wording
 
 #: room for the names at the ends of the lines; how far from the field they begin, how far apart they are
-PEOPLE, AWAY, APART = 284, 40, 78
+PEOPLE, AWAY, APART = 284, 40, 86
+#: how wide the band of the final scoring is
+BAND = 96
+#: equal points run side by side, this far apart
+BESIDE = 8.0
+#: markers on a line, at the most
+MARKERS = 8
 
 
 class ScoreLine(NamedTuple):
@@ -27,78 +33,131 @@ class ScoreLine(NamedTuple):
     #: which livery the seat wears on the board, see `Pictures.liveries`
     sign: int
     points: Sequence[int | None]
+    #: those scored in play alone, where a final scoring adds to them
+    in_play: Sequence[int | None] | None = None
+
+    @property
+    def last(self) -> int:
+        """The final points."""
+        return next((point for point in reversed(self.points) if point is not None), 0)
+
+    def at(self, position: int) -> int | None:
+        """The points that the line shows at a position."""
+        return (self.points if self.in_play is None else self.in_play)[position]
+
+    def before_the_end(self) -> int:
+        """What was scored in play; the last position holds the final scoring too."""
+        known = self.points if self.in_play is None else self.in_play
+        return next((point for point in reversed(known[:-1]) if point is not None), self.last)
 
 
 def _words(lang: str, game: str | None) -> Wording:
     return registry.find(game).words(lang) if game else wording(lang)
 
 
-def lines_of(tallies: Sequence[Sequence[int] | None], names: Sequence[str], signs: Sequence[int]) -> list[ScoreLine]:
+Tallies = Sequence[Sequence[int] | None]
+
+
+def lines_of(tallies: Tallies, names: Sequence[str], signs: Sequence[int], in_play: Tallies = ()) -> list[ScoreLine]:
     """A line for each seat, from the tally of every position; the signs are the liveries of the seats."""
+
+    def column(rows: Tallies, seat: int) -> list[int | None]:
+        return [None if row is None else row[seat] for row in rows]
+
+    told = any(row is not None for row in in_play)
     return [
-        ScoreLine(name, sign, [None if tally is None else tally[seat] for tally in tallies])
+        ScoreLine(name, sign, column(tallies, seat), column(in_play, seat) if told else None)
         for seat, (name, sign) in enumerate(zip(names, signs, strict=True))
     ]
+
+
+class Stop(NamedTuple):
+    """A place on the axis: what is written there, if anything, and the position that it shows."""
+
+    number: int | None
+    position: int
 
 
 def scores(
     lines: Sequence[ScoreLine], marks: Sequence[int | None], lang: str, title: str, game: str | None = None
 ) -> Canvas:
-    """The points of each seat; marks are the rounds of the positions. The game may have its own word for a round."""
+    """The points of each seat at the end of each round, and what the final scoring made of them.
+
+    Marks are the rounds of the positions. The game may have its own word for a round.
+    """
     words = _words(lang, game)
-    canvas = chart.page(spelled(title, "title"), words("plot-scores"))
-    known = [0, *(point for line in lines for point in line.points if point is not None)]
+    final = len(marks) > 1 and any(line.in_play is not None for line in lines)
+    stops = _stops(marks, final)
+    canvas = chart.page(spelled(title, "title"), words("plot-scored" if final else "plot-scores"))
+    known = [0, *(line.last for line in lines)]
+    known += [point for line in lines for stop in stops if (point := line.at(stop.position)) is not None]
     steps = chart.ticks(min(known), max(*known, min(known) + 5), 7)
+    band = BAND if final else 0
     field = Field(
-        MARGIN + VALUES, TOP + 34, WIDTH - 2 * MARGIN - VALUES - PEOPLE, LOW - TOP - 34 - 62,
-        0, len(marks) - 1, steps[0], steps[-1],
+        MARGIN + VALUES, TOP + 34, WIDTH - 2 * MARGIN - VALUES - PEOPLE - band, LOW - TOP - 34 - 62,
+        0, len(stops) - 1, steps[0], steps[-1],
     )  # fmt: skip
-    chart.heights(canvas, field, [(value, signed(round(value))) for value in steps])
-    shown = _rounds(canvas, field, _begun(marks), len(marks), words)
-    pen = chart.field_pen(field)
-    ends = _ends(lines, field)
-    order = sorted(range(len(lines)), key=lambda one: (len(chart.DASHES[lines[one].sign]) > 0, -ends[one][1]))
+    whole = field._replace(wide=field.wide + band)
+    if final:
+        _band(canvas, field, words)
+    chart.heights(canvas, whole, [(value, signed(round(value))) for value in steps])
+    _axis(canvas, field, stops, whole, words)
+    pen = chart.field_pen(whole)
+    paths = _paths(lines, stops, field)
+    ends = [(whole.wide, field.down(line.last)) if final else path[-1] for line, path in zip(lines, paths, strict=True)]
+    order = sorted(range(len(lines)), key=lambda one: lines[one].last)
     for one in order:
-        chart.draw_line(pen, _path(lines[one], field), lines[one].sign)
+        path = [*paths[one], *([ends[one]] if final else [])]
+        chart.draw_line(pen, [(x + ROOM, y + ROOM) for x, y in path], lines[one].sign)
     for one in order:
-        for x, y in _marked(lines[one], field, shown, one, len(lines)):
+        for x, y in _marked(paths[one], one, len(lines)):
             chart.draw_marker(pen, x + ROOM, y + ROOM, 19, lines[one].sign)
-    places = _places(ends, field)
+    places = _places(ends, whole)
     for (x, y), place in zip(ends, places, strict=True):
-        pen.line([(x + ROOM, y + ROOM), (field.wide + ROOM + AWAY - 8, place + ROOM)], "sepia", chart.LEADER)
+        pen.line([(x + ROOM, y + ROOM), (whole.wide + ROOM + AWAY - 8, place + ROOM)], "sepia", chart.LEADER)
     for one in order:
         x, y = ends[one]
         chart.draw_marker(pen, x + ROOM, y + ROOM, 26, lines[one].sign)
-    chart.lay(canvas, field, pen)
-    _people(canvas, field, lines, places)
+    chart.lay(canvas, whole, pen)
+    _people(canvas, whole, lines, places, final)
     return canvas
 
 
-def _path(line: ScoreLine, field: Field) -> list[Point]:
-    points = [
-        (field.across(at) + ROOM, field.down(value) + ROOM) for at, value in enumerate(line.points) if value is not None
-    ]
-    return chart.bends(points)
+def _stops(marks: Sequence[int | None], final: bool) -> list[Stop]:
+    """The start and the end of each round; every position where there are no rounds.
+
+    Before a final scoring the last round ends one position early: the very last one has the final points.
+    """
+    last = len(marks) - 1
+    close = max(0, last - 1) if final else last
+    begun = _begun(marks)
+    if not begun:
+        return [Stop(at, at) for at in range(close + 1)]
+    ends = [min(at - 1, close) for _, at in begun[1:]] + [close]
+    start = begun[0][1]
+    return [Stop(None, start), *(Stop(number, end) for (number, _), end in zip(begun, ends, strict=True))]
 
 
-def _ends(lines: Sequence[ScoreLine], field: Field) -> list[Point]:
-    """Where each line ends."""
-    return [(field.across(len(line.points) - 1), field.down(_last(line))) for line in lines]
+def _paths(lines: Sequence[ScoreLine], stops: Sequence[Stop], field: Field) -> list[list[Point]]:
+    """Where each line runs; those with equal points side by side, so that each can be seen."""
+    paths: list[list[Point]] = [[] for _ in lines]
+    for place, stop in enumerate(stops):
+        equal = defaultdict(list)
+        for number, line in enumerate(lines):
+            point = line.at(stop.position)
+            if point is not None:
+                equal[point].append(number)
+        for point, numbers in equal.items():
+            first = -BESIDE * (len(numbers) - 1) / 2
+            for rank, number in enumerate(numbers):
+                paths[number].append((field.across(place), field.down(point) + first + rank * BESIDE))
+    return [path or [(0.0, field.down(0))] for path in paths]
 
 
-def _last(line: ScoreLine) -> int:
-    return next((point for point in reversed(line.points) if point is not None), 0)
-
-
-def _marked(line: ScoreLine, field: Field, shown: Sequence[int], number: int, of: int) -> list[Point]:
-    """Where a line bears its marker: once between two marks of the axis, each seat at a place of its own."""
-    found = []
-    for one, other in pairwise(shown):
-        at = one + (other - one) * (number + 0.5) / of
-        before, after = line.points[int(at)], line.points[min(int(at) + 1, len(line.points) - 1)]
-        if before is not None and after is not None:
-            found.append((field.across(at), field.down(before + (after - before) * (at - int(at)))))
-    return found
+def _marked(path: Sequence[Point], number: int, of: int) -> list[Point]:
+    """Where a line bears its marker: a few times, each seat at stops of its own."""
+    every = max(of, -(-len(path) // MARKERS))
+    return [path[at] for at in range(number * every // of, len(path) - 1, every)]
 
 
 def _begun(marks: Sequence[int | None]) -> list[tuple[int, int]]:
@@ -106,34 +165,33 @@ def _begun(marks: Sequence[int | None]) -> list[tuple[int, int]]:
     return [(mark, at) for at, mark in enumerate(marks) if mark and (not at or marks[at - 1] != mark)]
 
 
-def _rounds(
-    canvas: Canvas, field: Field, rounds: Sequence[tuple[int, int]], positions: int, words: Wording
-) -> list[int]:
-    """Lines down where a round begins, with its number as far as there is room; returns the places of the numbers."""
-    said = [(str(number), at) for number, at in rounds] or [
-        (str(round(one)), round(one)) for one in chart.ticks(0, positions - 1, 6) if 0 <= one < positions
-    ]
-    widths = [(field.across(at), float(lettering.width(text, "bold", 30))) for text, at in said]
-    kept = chart.thinned(widths, 20)
-    for one, (text, at) in enumerate(said):
-        x = field.x + round(field.across(at))
-        canvas.fill(x - 1, field.y + field.high, 2, 12 if one in kept else 7, "rule")
-        if one not in kept:
-            continue
-        canvas.fill(x - 1, field.y, 2, field.high, "fold")
-        canvas.text(x, field.y + field.high + 30, text, "bold", 30, ink="sepia", anchor="mm")
+def _band(canvas: Canvas, field: Field, words: Wording) -> None:
+    """The ground on which the final scoring is shown, with its name."""
+    x = field.x + field.wide
+    canvas.fill(x, field.y, BAND, field.high, "parchment")
+    canvas.fill(x - 1, field.y, 2, field.high, "rule")
     canvas.text(
-        field.x + field.wide + AWAY,
-        field.y + field.high + 30,
-        words("plot-round" if rounds else "plot-actions"),
-        "bold",
-        30,
-        ink="sepia",
-        anchor="lm",
-        width=PEOPLE - 50,
-        least=20,
-    )
-    return [*(said[one][1] for one in kept), positions - 1]
+        x + BAND // 2, field.y + field.high + 30, words("plot-end"), "bold", 28, ink="sepia", anchor="mm",
+        width=BAND, least=18,
+    )  # fmt: skip
+
+
+def _axis(canvas: Canvas, field: Field, stops: Sequence[Stop], whole: Field, words: Wording) -> None:
+    """The numbers of the rounds, at equal distances, and what they count."""
+    rounds = stops[0].number is None
+    said = {at: stop.number for at, stop in enumerate(stops) if stop.number is not None}
+    wide = lettering.width(str(max(said.values())), "bold", 30) + 20
+    step = next(one for one in chart.round_steps() if one * field.wide / max(1, len(stops) - 1) >= wide)
+    for at, number in said.items():
+        x = field.x + round(field.across(at))
+        written = number % step == 0 or number == 1
+        canvas.fill(x - 1, field.y + field.high, 2, 12 if written else 7, "rule")
+        if written:
+            canvas.text(x, field.y + field.high + 30, str(number), "bold", 30, ink="sepia", anchor="mm")
+    canvas.text(
+        whole.x + whole.wide + AWAY, whole.y + whole.high + 30, words("plot-round" if rounds else "plot-actions"),
+        "bold", 30, ink="sepia", anchor="lm", width=PEOPLE - 50, least=20,
+    )  # fmt: skip
 
 
 def _places(ends: Sequence[Point], field: Field) -> list[float]:
@@ -143,15 +201,21 @@ def _places(ends: Sequence[Point], field: Field) -> list[float]:
     return [place for _, place in sorted(zip(order, spread, strict=True))]
 
 
-def _people(canvas: Canvas, field: Field, lines: Sequence[ScoreLine], places: Sequence[float]) -> None:
-    """At the end of each line: its marker and its points, and the name below."""
+def _people(canvas: Canvas, field: Field, lines: Sequence[ScoreLine], places: Sequence[float], final: bool) -> None:
+    """At the end of each line: its marker and its points, how they came, and the name below."""
     x = field.x + field.wide + AWAY
     room = WIDTH - MARGIN - 16 - x
     for one, (line, place) in enumerate(zip(lines, places, strict=True)):
         y = field.y + round(place)
         canvas.stamp_mid(chart.marker(40, line.sign), x + 12, y, "vellum")
-        ink = LIVERIES[line.sign].deep
-        canvas.text(x + 38, y, signed(_last(line)), "number", 46, ink=ink, anchor="lm", width=room - 38)
+        ink, points = LIVERIES[line.sign].deep, signed(line.last)
+        canvas.text(x + 38, y, points, "number", 46, ink=ink, anchor="lm", width=room - 38)
+        if final:
+            at = x + 38 + min(lettering.width(points, "number", 46), room - 38) + 14
+            before = line.before_the_end()
+            gained = f"{signed(before)} {'+' if line.last >= before else lettering.MINUS} {abs(line.last - before)}"
+            if x + room - at > 40:
+                canvas.text(at, y + 6, gained, "bold", 28, ink="sepia", anchor="lm", width=x + room - at, least=18)
         name = spelled(line.name) or f"#{one + 1}"
         canvas.text(x, y + 36, name, "bold", 28, anchor="lm", width=room, least=23)
 
@@ -159,16 +223,15 @@ def _people(canvas: Canvas, field: Field, lines: Sequence[ScoreLine], places: Se
 def scores_alt(
     lines: Sequence[ScoreLine], marks: Sequence[int | None], lang: str, title: str, game: str | None = None
 ) -> str:
-    """The same in at most 1024 characters: the final points, and who led when."""
+    """The same in at most 1024 characters: the final points and how they came, and who led when."""
     words = _words(lang, game)
-    order = sorted(lines, key=_last, reverse=True)
+    order = sorted(lines, key=lambda line: line.last, reverse=True)
     said = [f"{title}.", words("plot-scores-alt", rounds=len(_begun(marks)))]
-    said.append(
-        words(
-            "plot-final",
-            points=words.listed([words("plot-of", name=one.name, points=signed(_last(one))) for one in order]),
-        )
-    )
+    of = [words("plot-of", name=one.name, points=signed(one.last)) for one in order]
+    said.append(words("plot-final", points=words.listed(of)))
+    if len(marks) > 1 and any(line.in_play is not None for line in lines):
+        of = [words("plot-of", name=one.name, points=signed(one.before_the_end())) for one in order]
+        said.append(words("plot-before", points=words.listed(of)))
     for number, names in _leads(lines, marks):
         said.append(words("plot-lead", round=number, name=words.listed(names), count=len(names)))
     return shortened(said)
@@ -180,7 +243,11 @@ def _leads(lines: Sequence[ScoreLine], marks: Sequence[int | None]) -> list[tupl
     begun = _begun(marks)
     ends = [at - 1 for _, at in begun[1:]] + [len(marks) - 1]
     for (number, _), at in zip(begun, ends, strict=bool(begun)):
-        points = [(point, line.name) for line in lines if (point := line.points[at]) is not None]
+        points = [
+            (point, line.name)
+            for line in lines
+            if (point := line.points[at] if at == len(marks) - 1 else line.at(at)) is not None
+        ]
         best = max((point for point, _ in points), default=0)
         ahead = [name for point, name in points if point == best]
         if ahead and len(ahead) < len(lines) and (not found or found[-1][1] != ahead):

@@ -162,7 +162,9 @@ def test_long_careers_fit(lang: str, everywhere: bool) -> None:
     plot = Picture("rating.png", "a" * 1024, b"")
     for game in (None, *GAMES):
         fits(statistics.statistics(found, game, lang, plot))
-        assert len(statistics.curve(found, game or GAMES[0])) == statistics.MOST_PLOTTED
+        points, start = statistics.curve(found, game or GAMES[0])
+        assert len(points) == statistics.MOST_PLOTTED
+        assert start is not None
     for game in GAMES:
         mine = [one for one in played if one.game == game][:1]
         fits(statistics.statistics(statistics.Career(FIRST, everywhere, mine, [], ratings), None, lang, None))

@@ -118,8 +118,7 @@ def test_a_plot_of_a_rating_is_small_and_always_the_same(case: str) -> None:
     assert len(first) <= LARGEST
 
 
-def test_no_two_seats_share_marker_or_rhythm() -> None:
-    assert len(set(chart.DASHES)) == len(LIVERIES)
+def test_no_two_seats_share_a_marker() -> None:
     grey = {chart.marker(40, seat).image.getchannel("A").tobytes() for seat in range(len(LIVERIES))}
     assert len(grey) == len(LIVERIES)
 
@@ -129,6 +128,42 @@ def test_seats_with_equal_points_can_all_be_seen() -> None:
     field = image.crop((chart.MARGIN + chart.VALUES, chart.TOP, chart.WIDTH - match.PEOPLE - 60, chart.LOW))
     seen = {colour for _, colour in field.convert("RGB").getcolors(100_000) or []}
     assert all(rgb(livery.paint) in seen for livery in LIVERIES)
+
+
+def test_lines_with_equal_points_run_side_by_side() -> None:
+    field = chart.Field(0, 0, 100, 100, 0, 1, 0, 10)
+    paths = match._paths(lines_of([0, 5], [0, 5], [0, 9]), match._stops([1, 2], final=False), field)
+    heights = [path[-1][1] for path in paths]
+    assert heights[1] - heights[0] == match.BESIDE
+    assert (heights[0] + heights[1]) / 2 == field.down(5)
+    assert heights[2] == field.down(9)
+
+
+def test_rounds_stand_at_equal_distances_however_many_steps_they_took() -> None:
+    marks = [1, 1, 1, 1, 1, 1, 2, 3, 3]
+    stops = match._stops(marks, final=False)
+    assert [(stop.number, stop.position) for stop in stops] == [(None, 0), (1, 5), (2, 6), (3, 8)]
+
+
+def test_the_final_scoring_is_told_apart_from_what_was_scored_in_play() -> None:
+    [ada, bo] = lines_of([4, 6, 12], [3, 7, 11], names=["Ada", "Bo"])
+    lines = [ada._replace(in_play=[0, 5, 5]), bo._replace(in_play=[0, 6, 6])]
+    said = printed(match.scores(lines, [1, 2, 2], "en", "Comuni"))
+    assert "5 + 7" in said
+    assert "6 + 5" in said
+    assert "Final" in said
+    assert "Before the final scoring: Ada 5 and Bo 6." in plots.scores_alt(lines, [1, 2, 2], "en", "Comuni")
+    assert "Final" not in printed(match.scores([ada, bo], [1, 2, 2], "en", "Comuni"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_rating_says_something_after_one_match(lang: str) -> None:
+    point = RatingPoint(1584.0, 245.0, date(2026, 1, 10), 1, 4)
+    said = printed(career.rating([point], lang, "Ada", RatingPoint(1500.0, 250.0)))
+    assert "1500" in said
+    assert "1584" in said
+    assert "(+84)" in said
+    assert "1500" in plots.rating_alt([point], lang, "Ada", RatingPoint(1500.0, 250.0))
 
 
 def test_a_game_may_have_its_own_word_for_a_round() -> None:

@@ -127,7 +127,7 @@ async def test_plots_and_pieces_from_the_studio_are_the_pictures(open_studio: Re
     points = [RatingPoint(25.0, 8.3), RatingPoint(27.5, 7.0)]
     drawn = await open_studio.plot("scores", lines, marks, lang="de", title="Comuni", game="comuni")
     assert drawn == png.encoded(plots.scores(lines, marks, "de", "Comuni", "comuni"))
-    assert await open_studio.plot("rating", points, lang="fr", title="Anna") == png.encoded(
+    assert await open_studio.plot("rating", points, None, lang="fr", title="Anna") == png.encoded(
         plots.rating(points, "fr", "Anna")
     )
     pieces = registry.find("shafausa").pieces("en")

@@ -29,6 +29,7 @@ end-early-points = Sie hat kein Ergebnis und wird nicht gewertet. Die Punkte bis
 end-early-broken = Der Stand der Partie lässt sich nicht mehr lesen; weder Punkte noch Hände können gezeigt werden.
 end-early-hidden = **Hinter den Sichtschirmen**
 end-early-sealed = Verdeckte Antwort: { $answer }
+end-rating = Wertung { $number } ({ $change })
 end-title = { $name }: das Ergebnis
 end-secret = Das Geheimnis des Mischens war { $secret }; { $commitment } und { $start } legen es fest.
 end-secret-early-scheme = Das Geheimnis des Mischens war { $secret }; sein Prüfwert { $commitment } steht in der Lobby.

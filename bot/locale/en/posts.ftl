@@ -29,6 +29,7 @@ end-early-points = It has no result and isn’t rated. The points so far:
 end-early-broken = Its position can no longer be read, so I can’t show points or hands.
 end-early-hidden = **Behind the screens**
 end-early-sealed = Sealed answer: { $answer }
+end-rating = rating { $number } ({ $change })
 end-title = { $name }: the result
 end-secret = The secret of the shuffle was { $secret }; { $commitment } and { $start } bind it.
 end-secret-early-scheme = The secret of the shuffle was { $secret }; its commitment { $commitment } is in the lobby.

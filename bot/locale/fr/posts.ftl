@@ -29,6 +29,7 @@ end-early-points = Elle reste sans résultat et ne compte pas pour le classement
 end-early-broken = Sa position n’est plus lisible ; on ne peut montrer ni les points ni les mains.
 end-early-hidden = **Derrière les paravents**
 end-early-sealed = Réponse cachée : { $answer }
+end-rating = cote { $number } ({ $change })
 end-title = { $name } : le résultat
 end-secret = Le secret du mélange était { $secret } ; l’{ $commitment } et le { $start } le fixent.
 end-secret-early-scheme = Le secret du mélange était { $secret } ; son empreinte { $commitment } figure dans la salle d’attente.

@@ -44,5 +44,8 @@ class Comuni(ComuniGame):
     def tally(self) -> list[int]:
         return [sheet.total for sheet in scoring.sheets_of(self.table, self.hands)]
 
+    def scored_in_play(self) -> list[int]:
+        return [comune.score for comune in self.table.comuni]
+
     def winners(self) -> list[Seat]:
         return [] if self.table.winner is None else [self.table.winner]

@@ -70,5 +70,10 @@ class Flandern1302(FlandernGame):
             return None
         return [sheet.total for sheet in scoring.sheets_of(self.table, self.data)]
 
+    def scored_in_play(self) -> list[int] | None:
+        if self.table.phase is Phase.GUILDS:
+            return None
+        return [sum(self.table.scores[guild] for guild in player.guilds) for player in self.table.players]
+
     def winners(self) -> list[Seat]:
         return list(self.table.winners)

@@ -243,6 +243,7 @@ moment-harvest = Die Ernte
 
 ## Kurven: man spricht von Jahren
 
+plot-scores = Die Punkte nach jedem Jahr
 plot-round = Jahr
 plot-scores-alt = { $rounds ->
     [0] Schritte jedes Königs zum Ziel, von der ersten Aktion bis zur letzten.

@@ -240,6 +240,7 @@ moment-harvest = The harvest
 
 ## Plots: people speak of years
 
+plot-scores = Points after each year
 plot-round = Year
 plot-scores-alt = { $rounds ->
     [0] Steps of every King towards the goal, from the first action to the last.

@@ -252,6 +252,7 @@ moment-harvest = La récolte
 
 ## Courbes : on parle d’années
 
+plot-scores = Les points après chaque année
 plot-round = Année
 plot-scores-alt = { $rounds ->
     [0] Pas de chaque Roi vers le but, de la première action à la dernière.
