@@ -32,6 +32,12 @@ LATE_CUBE = 0.15
 WALL = 1.1
 #: what an army is worth more for each point that I fall short of the next invader, and at most
 FEAR, MOST_FEAR = 0.12, 1.2
+#: pilgrims that I keep for repairs and craftsmen when others become gold
+PILGRIMS_KEPT = 2
+#: what each point costs me by which I would fall short of the invader after this one
+WORRY = 0.35
+#: armies that I expect to gather before he comes, by players: the more there are, the sooner he is there
+GATHERED = {2: 8, 3: 6, 4: 4, 5: 2}
 
 
 def late(view: View) -> bool:
@@ -112,12 +118,17 @@ def projects(view: View) -> list[Weighed]:
         return ranked(found)
     for column in table.columns:
         affordable = bids(table, stock, seat, column)
-        # pilgrims have better uses
-        if not affordable or affordable.start > stock.gold:
+        if not affordable:
             continue
         value = column_worth(view, column)
-        gold = min(stock.gold, max(affordable.start, 1 if value > 4 and stock.gold > 2 else 0))
-        found.append(Weighed(0.62 * value - 0.5 * gold - 0.25 * out, actions.Bid(column=column.number, gold=gold)))
+        gold = max(affordable.start, 1 if value > 4 and stock.gold > 2 else 0)
+        # pilgrims have better uses, as long as there are few of them
+        made = max(0, gold - stock.gold)
+        if made and stock.pilgrim < CUBES_FOR_ONE * made + PILGRIMS_KEPT:
+            continue
+        price = 0.5 * (gold - made) + CUBES_FOR_ONE * CUBE[Resource.PILGRIM] * made
+        bid = actions.Bid(column=column.number, gold=gold, from_pilgrims=made)
+        found.append(Weighed(0.62 * value - price - 0.25 * out, bid))
     return ranked(found)
 
 
@@ -229,6 +240,18 @@ class Sending(NamedTuple):
         return actions.Commit(alliance=self.alliance, city=self.city, by_gold=by_gold, by_pilgrims=bought - by_gold)
 
 
+def shortfalls(view: View, pile: str) -> list[int]:
+    """By how much I would fall short of the invader after this one, by the armies that I send now."""
+    table, army = view.table, view.hand.stock.army
+    to_come = table.heroes[table.heroes.index(pile) + 1 :]
+    if not to_come:
+        return [0] * (army + 1)
+    # an army of each for the alliance
+    attack = attacks_of(table, view.data, to_come[0])[view.seat] - view.players
+    walls, gathered = table.comuni[view.seat].walls, GATHERED[view.players]
+    return [max(0, attack - defence(walls, army - sent + gathered)) for sent in range(army + 1)]
+
+
 def sendings(view: View) -> list[Sending]:
     """Weigh plunder against cubes and hero tiles, for what the others may bring."""
     assert isinstance(view.step, Commitment)
@@ -238,10 +261,11 @@ def sendings(view: View) -> list[Sending]:
     last = view.step.pile == LAST_PILE
     price = LATE_CUBE if last else 0.75
     dear = 2 * LATE_CUBE if last else 1.3
+    worries = [WORRY * short for short in shortfalls(view, view.step.pile)]
     found: list[Sending] = []
     for armies in range(len(strength)):
         bought = max(0, armies - stock.army)
-        paid = price * (armies - bought) + dear * bought
+        paid = price * (armies - bought) + dear * bought + worries[armies - bought]
         for alliance in range(armies + 1):
             value = -paid
             for guess in guesses:

@@ -71,10 +71,13 @@ def _tile(view: View, idea: Idea, best: bool) -> Reason:
     return f"tile-{main}", facts
 
 
+def _card(view: View, card: Power) -> dict[str, Any]:
+    return {**effect_numbers(view.data.cards[card].effect), "power": card}
+
+
 def _first_card(view: View, idea: Idea, best: bool) -> Reason:
     if isinstance(idea.action, actions.Reveal):
-        card = idea.action.card
-        return "card-now", {**effect_numbers(view.data.cards[card].effect), "power": card}
+        return "card-now", _card(view, idea.action.card)
     return ONLY if own(view).power else ("card-later", {})
 
 
@@ -140,6 +143,8 @@ def _plan(view: View, idea: Idea, best: bool) -> Reason:
     realm, data, chance = planned(view), view.data, idea.chance
     if idea.action is actions.COMMIT:
         return _commit(view, realm, chance, best)
+    if isinstance(idea.action, actions.Reveal):
+        return "card-plan", _card(view, idea.action.card)
     assert chance
     facts: dict[str, Any] = {"money": chance.money, "have": realm.chf}
     match idea.action:

@@ -13,6 +13,7 @@ from engine.games.shafausa import actions
 from engine.games.shafausa.administration import AskForInterest, Storage, Upkeep, excess, from_first, proceeds
 from engine.games.shafausa.auction import BidOrPass, Placement, next_bid, places
 from engine.games.shafausa.buying import BuyBuilding, warehouses
+from engine.games.shafausa.cards import revealable
 from engine.games.shafausa.colonial import Draft
 from engine.games.shafausa.components import Content
 from engine.games.shafausa.extraction import ForcedLabour, realm_yields
@@ -31,6 +32,7 @@ from engine.games.shafausa.judgement import (
 )
 from engine.games.shafausa.management import Management
 from engine.games.shafausa.pieces import RESOURCES, Building, Mode, People, Power, Realm, Resource, View, own, planned
+from engine.games.shafausa.plan import IN_PLAN
 from engine.games.shafausa.powers import FirstCards
 from engine.games.shafausa.prices import PLACE, building_price, means, upkeep_price, warehouses_price
 from engine.games.shafausa.rookie import rookie_people
@@ -56,6 +58,10 @@ WORTHWHILE = 0.3
 INTEREST_ROUNDS = 3
 #: rounds to go without which speculation is too late
 SPECULATION_ROUNDS = 1.5
+#: cards for the extraction that bring more in a whole game than the people's card for the scoring
+FROM_THE_START = (Power.FORCED_LABOUR, Power.PASS_TOLL, Power.EMBASSIES)
+#: cards that do so in every plan, and until when: rounds to go
+IN_EVERY_PLAN, PLAN_ROUNDS = (Power.HARD_BARGAIN,), 5
 
 
 class Idea(NamedTuple):
@@ -100,11 +106,12 @@ def tiles(view: View, dice: Dice) -> Ideas:
 
 
 def first_cards(view: View, dice: Dice) -> Ideas:
-    """None yet: only one card can be played in a game."""
+    """A card that pays from the first round on; or none yet: only one can be played in a game."""
+    cards = [option for option in view.options() if isinstance(option, actions.Reveal)]
+    early = [Idea(option) for option in cards if option.card in FROM_THE_START]
+    yield from early
     yield Idea(actions.DECLINE)
-    for option in view.options():
-        if isinstance(option, actions.Reveal):
-            yield Idea(option)
+    yield from (Idea(option) for option in cards if option.card not in FROM_THE_START)
 
 
 # -- rounds
@@ -188,6 +195,10 @@ def _least_last(chance: Chance) -> float:
 def plans(view: View, dice: Dice) -> Ideas:
     """The best thing that can be paid for, if need be by selling what it does not take; or nearly as good; or save."""
     realm, now = planned(view), outlook(view)
+    if now.rounds > PLAN_ROUNDS:
+        for card in revealable(realm, view.data, view.variant.mode, IN_PLAN):
+            if card in IN_EVERY_PLAN:
+                yield Idea(actions.REVEAL[card])
     earned = income(view, realm)
     kept = kept_for_buying(view, earned, now)
     # what could not be paid next round either is no reason to save

@@ -194,9 +194,9 @@ def test_a_hopeless_defence_says_so(two: Arranged) -> None:
     two.give(FIRST, army=1, gold=0, pilgrim=0)
     two.table.comuni[FIRST].score = 20
     two.invade(pile="C")
-    hopeless, spared = told(two)
-    assert (hopeless.why, hopeless.facts["attack"], hopeless.facts["missing"]) == ("defence-hopeless", 32, 30)
+    spared, hopeless = told(two)
     assert (spared.action, spared.why) == (actions.Commit(), "defence-spared")
+    assert (hopeless.why, hopeless.facts["attack"], hopeless.facts["missing"]) == ("defence-hopeless", 32, 30)
 
 
 def test_without_anything_to_send_there_is_no_choice(two: Arranged) -> None:

@@ -7,11 +7,11 @@ import pytest
 from engine.core.dice import seed_of
 from engine.core.house import levels, playout
 from engine.games.comuni import Comuni
-from engine.games.comuni.actions import COLLECT
+from engine.games.comuni.actions import COLLECT, Bid, Commit
 from engine.games.comuni.events import IncomeCollected, SupplyRanOut
 from engine.games.comuni.pieces import Resource
 from engine.games.comuni.projects import FreeChoice, income
-from engine.games.comuni.regular import CUBE, income_worth, prices
+from engine.games.comuni.regular import CUBE, income_worth, prices, projects
 from tests.games.comuni.positions import ECONOMY, FIRST, GOLD, SECOND, Arranged
 
 HOUSES = levels("comuni")
@@ -52,3 +52,29 @@ def test_an_income_brings_what_was_promised_unless_the_supply_runs_out(players: 
             kept += 1
         promised = income(game.table, game.data, game.table.turn)
     assert kept > 5
+
+
+def test_regulars_keep_armies_for_france_when_five_meet_venezia():
+    kept = []
+    for number in range(6):
+        seed = f"venezia {number}"
+        game, _ = Comuni.start(5, seed_of(seed))
+        for seat, action, _ in playout(game, [HOUSES["regular"]] * 5, seed):
+            if isinstance(action, Commit) and "A" in game.table.heroes:
+                kept.append(game.hands[seat].stock.army - action.armies)
+            if "A" not in game.table.heroes:
+                break
+    armed = [army > 0 for army in kept]
+    assert len(kept) >= 24
+    assert sum(armed) > len(armed) / 2
+
+
+def test_a_regular_rich_in_pilgrims_turns_some_into_gold_for_a_bid(two: Arranged):
+    two.equip(FIRST, pilgrim=6)
+    two.empty(2, 3, 4)
+    two.stand(SECOND, 1)
+    two.turn_of(FIRST)
+    bids = [move.action for move in projects(two.view_of(FIRST)) if isinstance(move.action, Bid)]
+    assert bids == [Bid(column=1, gold=1, from_pilgrims=1)]
+    two.equip(FIRST, pilgrim=3)
+    assert not any(isinstance(move.action, Bid) for move in projects(two.view_of(FIRST)))

@@ -19,6 +19,7 @@ from engine.games.shafausa.actions import (
     BuildCity,
     BuildMine,
     ForceLabour,
+    Reveal,
     Sell,
     SellExcess,
     Speculate,
@@ -70,9 +71,20 @@ def test_tiles_of_different_kinds_are_advised() -> None:
     assert len({one.why for one in found}) == 3
 
 
-def test_the_first_card_can_wait() -> None:
-    game = dealt("gineva", "grisa", cards=True)
-    assert said(game) == [(DECLINE, "card-later"), (REVEAL[Power.EMBASSIES], "card-now")]
+def test_the_first_card_can_wait_unless_it_pays_from_the_first_round_on() -> None:
+    game = dealt("luserna", "gineva", cards=True)
+    assert said(game) == [(DECLINE, "card-later"), (REVEAL[Power.GUARDIANS], "card-now")]
+    game = dealt("gineva", "luserna", cards=True)
+    assert said(game) == [(REVEAL[Power.EMBASSIES], "card-now"), (DECLINE, "card-later")]
+
+
+def test_a_hard_bargain_is_best_driven_from_the_first_plan_on() -> None:
+    game = managing(dealt("grisa", "gineva"))
+    found = advice(game)
+    assert (found[0].action, found[0].why) == (REVEAL[Power.HARD_BARGAIN], "card-plan")
+    assert found[0].facts["chf"] == 1
+    game.submit(A, REVEAL[Power.HARD_BARGAIN])
+    assert not isinstance(advice(game)[0].action, Reveal)
 
 
 def test_forced_labour_fetches_the_dearest_resource_for_a_coin() -> None:

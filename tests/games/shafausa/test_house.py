@@ -11,7 +11,7 @@ from engine.core.house import House, absent, levels, playout
 from engine.core.seat import Seat
 from engine.games.shafausa import Agreement, Shafausa
 from engine.games.shafausa.judgement import outlook
-from engine.games.shafausa.pieces import Mode
+from engine.games.shafausa.pieces import Mode, Power
 
 HOUSES = levels("shafausa")
 #: rounds of a whole game in the specification's simulations
@@ -60,3 +60,14 @@ def test_the_outlook_is_that_of_the_table_looked_at_whoever_looks_and_whatever_w
     assert [outlook(view) for view in reversed(seen)] == in_turn[::-1]
     anew = [Shafausa.load(game.save()).view_of(Seat(seat)) for seat in range(3)]
     assert {outlook(view) for view in anew} == {outlook(game.view_of(Seat(0)))}
+
+
+def test_regulars_play_the_cards_that_pay_before_the_scoring() -> None:
+    early = set()
+    for number in range(10):
+        game, _ = Shafausa.start(4, f"cards {number}")
+        for _ in playout(game, [HOUSES["regular"]] * 4, f"cards {number}"):
+            if game.table.round == 2:
+                break
+        early |= {realm.power for realm in game.table.realms if realm.power}
+    assert early >= {Power.FORCED_LABOUR, Power.PASS_TOLL, Power.EMBASSIES, Power.HARD_BARGAIN}

@@ -872,6 +872,7 @@ what-card-does = { $power ->
     [embassies] { effect-embassies }
     [forced_labour] { effect-forced_labour }
     [guardians] { effect-guardians }
+    [hard_bargain] { effect-hard_bargain }
    *[pass_toll] { effect-pass_toll }
   }
 some-points = { $points } { $points ->
@@ -909,6 +910,7 @@ why-tile-warehouses = Plättchen { $value } bringt { tile-content }. Lager sind 
 why-tile-money = Plättchen { $value } bringt { tile-content }. Geld ist nie falsch: Es wird zu dem, was dir in der ersten Runde fehlt.
 why-card-now = { power }: { what-card-does }. Jetzt gespielt, wirkt die Karte von der ersten Förderung an, aber deine beiden anderen scheiden aus.
 why-card-later = Halte deine Karten verdeckt. Eine für die Förderung kannst du jederzeit spielen, und bald weißt du besser, welche der drei zu deinem Spiel passt.
+why-card-plan = { power }: { what-card-does }. Früh gespielt, wirkt die Karte in jeder Bewirtschaftung, die noch kommt, aber deine beiden anderen scheiden aus.
 why-labour = 1 { resource } für { $price } von deinen { $have } CHF ist billig: Die Bank zahlt dafür { $sale } CHF und verlangt { $purchase }.
 why-labour-spared = Wenn du keine weiteren Rohstoffe brauchst, behalte deine { $have } CHF und spare { $price } CHF.
 why-bid-building = Von allen angebotenen Gebäuden ist dir eines am meisten wert: { building }. Ein Gebot von { $following } von deinen { $have } CHF kann es dir sichern; bis jetzt würdest du { $price } CHF zahlen.

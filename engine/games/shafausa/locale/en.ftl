@@ -870,6 +870,7 @@ what-card-does = { $power ->
     [embassies] { effect-embassies }
     [forced_labour] { effect-forced_labour }
     [guardians] { effect-guardians }
+    [hard_bargain] { effect-hard_bargain }
    *[pass_toll] { effect-pass_toll }
   }
 some-points = { $points } { $points ->
@@ -907,6 +908,7 @@ why-tile-warehouses = Tile { $value } brings { tile-content }. Warehouses are po
 why-tile-money = Tile { $value } brings { tile-content }. Money is never wrong: it becomes whatever you lack in the first round.
 why-card-now = { power }: { what-card-does }. Played now it works from the first extraction on, but your other two cards leave the game.
 why-card-later = Keep your cards hidden. You can play one for the extraction at any time, and soon you’ll know better which of the three suits your game.
+why-card-plan = { power }: { what-card-does }. Played early it works in every management phase to come, but your other two cards leave the game.
 why-labour = 1 { resource } for { $price } of your { $have } CHF is cheap: the bank pays { $sale } CHF for it and asks { $purchase }.
 why-labour-spared = If you have no use for more resources, keep your { $have } CHF and save { $price }.
 why-bid-building = Of all buildings on offer { building } is worth most to you. A bid of { $following } of your { $have } CHF may secure it; so far you would pay { $price }.

@@ -934,6 +934,7 @@ what-card-does = { $power ->
     [embassies] { effect-embassies }
     [forced_labour] { effect-forced_labour }
     [guardians] { effect-guardians }
+    [hard_bargain] { effect-hard_bargain }
    *[pass_toll] { effect-pass_toll }
   }
 some-points = { $points } { $points ->
@@ -971,6 +972,7 @@ why-tile-warehouses = La tuile { $value } apporte { tile-content }. Les entrepô
 why-tile-money = La tuile { $value } apporte { tile-content }. L’argent n’est jamais une erreur : il devient ce qui vous manque à la première manche.
 why-card-now = { power } : { what-card-does }. Jouée maintenant, la carte sert dès la première extraction, mais vos deux autres quittent la partie.
 why-card-later = Gardez vos cartes cachées. Une carte d’extraction peut se jouer à tout moment, et vous saurez bientôt mieux laquelle des trois convient à votre jeu.
+why-card-plan = { power } : { what-card-does }. Jouée tôt, la carte sert à chaque phase de gestion à venir, mais vos deux autres quittent la partie.
 why-labour = 1 { resource } pour { $price } CHF sur { $have }, ce n’est pas cher : la banque en donne { $sale } CHF et en demande { $purchase }.
 why-labour-spared = Si vous n’avez pas l’emploi d’autres ressources, gardez vos { $have } CHF et économisez { $price } CHF.
 why-bid-building = De tous les bâtiments disponibles, voici celui qui vaut le plus pour vous : { building }. Une mise de { $following } CHF sur { $have } peut vous l’assurer ; pour l’instant, vous paieriez { $price } CHF.
