@@ -31,6 +31,8 @@ IDEAS = 8
 LEAST = 8
 #: how many standard errors an idea must be behind to be dropped
 SURE = 2.5
+#: how many standard errors an idea must be ahead of what a regular would do to be preferred: what differs less is luck
+DOUBT = 0.7
 _SEEDS = 1 << 60
 
 
@@ -91,7 +93,12 @@ def consider(view: PrivateView[Any, Any], dice: Dice, playouts: int | None = Non
         dropped = [*(idea for idea in racing if idea not in kept), *dropped]
         racing = [idea for idea in racing if idea in kept]
     racing.sort(key=lambda idea: -idea.mean)
-    return Considered([*racing, *dropped], spent)
+    found = [*racing, *dropped]
+    # what a regular would do, unless something else is really better
+    if found and found[0] is not ideas[0] and not _ahead(found[0], ideas[0]):
+        found.remove(ideas[0])
+        found.insert(0, ideas[0])
+    return Considered(found, spent)
 
 
 def ideas_of(view: PrivateView[Any, Any], dice: Dice, foresight: Foresight) -> list[Action]:
@@ -113,10 +120,22 @@ def _still(racing: Sequence[Idea]) -> list[Idea]:
 
 
 def _behind(idea: Idea, best: Idea) -> bool:
-    leads = [ahead - own for ahead, own in zip(best.worths, idea.worths, strict=True)]
+    mean, error = _lead(best, idea)
+    return mean >= SURE * error
+
+
+def _ahead(best: Idea, usual: Idea) -> bool:
+    if len(usual.worths) < 2:
+        return False
+    mean, error = _lead(best, usual)
+    return mean > DOUBT * error
+
+
+def _lead(best: Idea, other: Idea) -> tuple[float, float]:
+    """How far one idea is ahead of another in the games in which both were tried, and the standard error of that."""
+    leads = [ahead - own for ahead, own in zip(best.worths, other.worths, strict=False)]
     mean = fmean(leads)
-    deviation = sqrt(sum((lead - mean) ** 2 for lead in leads) / (len(leads) - 1))
-    return mean >= SURE * deviation / sqrt(len(leads))
+    return mean, sqrt(sum((lead - mean) ** 2 for lead in leads) / (len(leads) - 1) / len(leads))
 
 
 class _Thinker:
@@ -155,9 +174,15 @@ class _Thinker:
         except Illegal:
             return 0.0
         dice = [Dice(f"{self._seed} {other}") for other in range(game.players)]
+        chapter = self._foresight.chapter
+        now, left = chapter and chapter(self._world), self._foresight.chapters
         for _ in range(self._foresight.horizon):
             if game.over:
                 break
+            if chapter and (following := chapter(game)) != now:
+                now, left = following, left - 1
+                if not left:
+                    break
             asked = game.asked[0]
             try:
                 game.submit(asked, self._decided(game, asked, dice[asked]))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import exp
 from typing import Any, TypeAlias
@@ -33,6 +33,9 @@ class Foresight:
     level: str = "regular"
     #: actions after which a playout is broken off and judged as it stands
     horizon: int = 2_000
+    #: the year or round a game is in, if playouts are broken off and judged when so many of them are over
+    chapter: Callable[[Game[Any, Any, Any]], Hashable] | None = None
+    chapters: int = 1
     ideas: Ideas = field(default_factory=dict)
 
 

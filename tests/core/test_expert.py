@@ -9,7 +9,7 @@ import pytest
 
 from engine.core import catalogue
 from engine.core.dice import Dice
-from engine.core.expert import Idea, _behind, _still, consider, expert, ideas_of
+from engine.core.expert import Idea, _ahead, _behind, _still, consider, expert, ideas_of
 from engine.core.foresight import by_points, judged
 from engine.core.game import Game
 from engine.core.house import levels, playout
@@ -60,6 +60,15 @@ def test_an_idea_that_is_clearly_behind_is_dropped_and_one_that_is_close_is_not(
 def test_an_idea_that_comes_to_the_same_in_every_game_needs_no_further_thought() -> None:
     first, same = Idea(CLAIM, [0.5, 0.1, 0.9, 0.4] * 2), Idea(COLLECT, [0.5, 0.1, 0.9, 0.4] * 2)
     assert _still([first, same]) == [first]
+
+
+def test_what_is_only_just_better_is_left_to_luck() -> None:
+    usual = Idea(COLLECT, [0.5, 0.1, 0.9, 0.4] * 4)
+    assert _ahead(Idea(CLAIM, [0.6, 0.2, 0.9, 0.5] * 4), usual)
+    assert not _ahead(Idea(CLAIM, [0.1, 0.6, 0.5, 0.72] * 4), usual)
+    # games in which both were tried count
+    assert not _ahead(Idea(CLAIM, [0.5, 0.1, 0.9, 0.4] * 4 + [1.0]), usual)
+    assert not _ahead(Idea(CLAIM, [1.0]), Idea(COLLECT, [0.0]))
 
 
 def test_nothing_is_dropped_after_a_few_games() -> None:

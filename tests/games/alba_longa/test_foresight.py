@@ -1,25 +1,86 @@
-"""How far a King is on the way to the goal, and which attacks an expert thinks of."""
+"""What a year's end is worth to each King, and what an expert thinks of."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+import pytest
+
+from engine.core import catalogue
 from engine.core.api import Dice, Seat
-from engine.core.expert import ideas_of
+from engine.core.expert import consider, ideas_of
+from engine.core.house import levels, playout
 from engine.games.alba_longa import AlbaLonga, Options
-from engine.games.alba_longa.foresight import FORESIGHT, way, worth
+from engine.games.alba_longa.court import Taking, most_sent
+from engine.games.alba_longa.foresight import FORESIGHT, whole_dice, worth
+from engine.games.alba_longa.glance import own
 from engine.games.alba_longa.pieces import Town
 from engine.games.alba_longa.soldiers import Targets, city_cards
 
 A = Seat(0)
 
 
-def test_the_goal_that_is_farther_away_counts_twice() -> None:
-    game, _ = AlbaLonga.start(3, "way")
-    first, second, third = game.table.cities
-    first.monuments, first.peasants = 10, 16
-    second.monuments, second.peasants = 10, 8
-    third.alive = False
-    assert [way(city, game.data) for city in game.table.cities] == [1.0, 2 / 3, 0.0]
-    assert worth(game)[0] > worth(game)[1] > worth(game)[2]
+def worth_of(game: AlbaLonga, **cities: tuple[int, int]) -> list[float]:
+    """What the position is worth to each King with so many monuments and peasants."""
+    for city, (monuments, peasants) in zip(game.table.cities, cities.values(), strict=True):
+        city.monuments, city.peasants = monuments, peasants
+    return worth(game)
+
+
+def test_odds_add_up_to_one_and_whoever_is_out_has_none() -> None:
+    game, _ = AlbaLonga.start(3, "odds")
+    assert worth(game) == pytest.approx([1 / 3] * 3)
+    game.table.cities[2].alive = False
+    assert sum(worth(game)) == pytest.approx(1)
+    assert worth(game)[2] < 0.001
+
+
+def test_people_count_beyond_the_goal_because_the_most_win_a_tie_and_monuments_do_not() -> None:
+    game, _ = AlbaLonga.start(2, "beyond")
+    first, second = worth_of(game, a=(10, 20), b=(10, 17))
+    assert first > 0.9 > second
+    game.table.cities[0].monuments = 11
+    assert worth(game) == [first, second]
+
+
+def test_a_finished_game_is_worth_the_victory_and_how_narrow_it_was() -> None:
+    game, _ = AlbaLonga.start(2, "end")
+    game.agenda, game.table.winners = [], [A]
+    narrow, close = worth_of(game, a=(10, 20), b=(10, 19))
+    clear, far = worth_of(game, a=(10, 20), b=(8, 22))
+    assert clear > narrow > 0.6 > 0.4 > close > far
+
+
+def test_a_playout_is_judged_when_the_year_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, _ = AlbaLonga.start(3, "year")
+    regulars = [levels("alba_longa")["regular"]] * 3
+    for _ in playout(game, regulars, "year"):
+        if game.table.year == 2 and isinstance(game.step, Taking):
+            break
+    judged = []
+
+    def noting(position: AlbaLonga) -> list[float]:
+        judged.append((position.table.year, position.over))
+        return worth(position)
+
+    noted = replace(FORESIGHT, worth=noting)
+    kit = catalogue.kit("alba_longa")
+    monkeypatch.setattr(catalogue, "kit", lambda name: replace(kit, foresight=noted))
+    consider(game.view_of(game.asked[0]), Dice("year"), 8)
+    assert judged
+    assert all(year == 3 or over for year, over in judged)
+
+
+def test_an_expert_thinks_of_sending_all_whom_a_die_can_send() -> None:
+    game, _ = AlbaLonga.start(3, "all")
+    for _ in playout(game, [levels("alba_longa")["regular"]] * 3, "all"):
+        if isinstance(game.step, Taking) and not game.over:
+            view, table = game.view_of(game.asked[0]), game.table
+            ideas = whole_dice(view, Dice("all"))
+            assert all(idea in ideas_of(view, Dice("all"), FORESIGHT) for idea in ideas[:4])
+            assert all(idea.peasants == most_sent(table, own(view), idea.die) for idea in ideas)
+            return
+    raise AssertionError("nobody took a die")
 
 
 def test_an_expert_thinks_of_every_city_and_of_assisi() -> None:
