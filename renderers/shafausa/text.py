@@ -5,22 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from engine.core.view import PrivateView
+from engine.games.shafausa import pieces
 from engine.games.shafausa.components import Content
 from engine.games.shafausa.extraction import yields
-from engine.games.shafausa.pieces import (
-    RESOURCES,
-    Auction,
-    Building,
-    City,
-    Hand,
-    Mode,
-    Phase,
-    Quote,
-    Realm,
-    Resource,
-    Sheet,
-    Table,
-)
 from engine.games.shafausa.plan import cities_in
 from engine.games.shafausa.prices import means
 from renderers.api import Reader, Wording, ended
@@ -28,7 +15,7 @@ from renderers.shafausa import board, chart, look, screen, sheet
 from renderers.shafausa.look import Names, View
 
 
-class Helvetian(Reader[Table, Hand]):
+class Helvetian(Reader[pieces.Table, pieces.Hand]):
     """Reads a view of Shafausa aloud."""
 
     def __init__(self, view: View, words: Wording, names: Names = None) -> None:
@@ -41,8 +28,8 @@ class Helvetian(Reader[Table, Hand]):
     def listed(self, items: Sequence[str]) -> str:
         return ", ".join(items) or self.say("text-none")
 
-    def stock(self, counts: Mapping[Resource, int]) -> str:
-        return self.listed([self.say.amount(one, counts[one]) for one in RESOURCES if counts[one]])
+    def stock(self, counts: Mapping[pieces.Resource, int]) -> str:
+        return self.listed([self.say.amount(one, counts[one]) for one in pieces.RESOURCES if counts[one]])
 
     # -- the public table ------------------------------------------------------------------------------------------
 
@@ -57,7 +44,7 @@ class Helvetian(Reader[Table, Hand]):
         phase, mode = self.say.phase(table.phase), self.say.name(self.mode)
         yield self.say("text-now", round=table.round, mode=mode, phase=phase)
         yield self.say("text-order", list=", ".join(self.side(seat) for seat in table.order))
-        if table.phase is not Phase.MANAGEMENT:
+        if table.phase is not pieces.Phase.MANAGEMENT:
             return
         if table.done:
             yield self.say("text-done", list=", ".join(self.side(seat) for seat in table.done))
@@ -68,12 +55,12 @@ class Helvetian(Reader[Table, Hand]):
         table = self.table
         if table.auction:
             yield self.auction(table.auction)
-        if table.tiles and table.phase is Phase.DRAFT:
+        if table.tiles and table.phase is pieces.Phase.DRAFT:
             yield [self.tiles()]
         yield (self.quote(quote) for quote in table.exchange)
         yield self.buildings()
 
-    def quote(self, quote: Quote) -> str:
+    def quote(self, quote: pieces.Quote) -> str:
         name = self.say.title(quote.resource)
         said = [self.say("text-quote", resource=name, sale=quote.sale, purchase=quote.purchase)]
         flags = (("sold", quote.sold), ("sale", quote.sale_crossed), ("purchase", quote.purchase_crossed))
@@ -83,7 +70,7 @@ class Helvetian(Reader[Table, Hand]):
     def buildings(self) -> Iterator[str]:
         table = self.table
         yield self.say("text-available", list=self.listed([self.priced(one) for one in table.available]))
-        if self.mode is not Mode.FAMILY:
+        if self.mode is not pieces.Mode.FAMILY:
             yield self.say("text-future", list=self.listed([self.priced(one) for one in table.future]))
         bag = [f"{self.say.name(kind)} {count}" for kind, count in look.bag(table)]
         yield self.say("text-bag", list=self.listed(bag))
@@ -93,7 +80,7 @@ class Helvetian(Reader[Table, Hand]):
         if table.peoples:
             yield self.say("text-peoples-left", list=", ".join(self.say.name(one) for one in table.peoples))
 
-    def priced(self, building: Building) -> str:
+    def priced(self, building: pieces.Building) -> str:
         return self.say("text-priced", building=self.say.name(building), chf=self.data.buildings[building].price)
 
     def tiles(self) -> str:
@@ -108,7 +95,7 @@ class Helvetian(Reader[Table, Hand]):
         parts += [self.say(f"text-tile-{word}", count=count) for word, count in counts if count]
         return ", ".join(parts)
 
-    def auction(self, auction: Auction) -> Iterator[str]:
+    def auction(self, auction: pieces.Auction) -> Iterator[str]:
         yield self.say("text-auction", chf=auction.bid)
         for seat in range(self.view.players):
             bid, who = auction.bids[seat], self.side(seat)
@@ -132,7 +119,7 @@ class Helvetian(Reader[Table, Hand]):
         for number, city in enumerate(realm.cities, 1):
             yield self.city(number, city)
         yield self.say("text-reserve", list=self.listed([self.say.name(one) for one in realm.reserve]))
-        if self.mode is not Mode.FAMILY:
+        if self.mode is not pieces.Mode.FAMILY:
             yield self.power(realm)
         if realm.tiles:
             yield self.say("text-tiles-taken", list=", ".join(str(value) for value in realm.tiles))
@@ -141,20 +128,20 @@ class Helvetian(Reader[Table, Hand]):
         if realm.spent_power:
             yield self.say("text-power-spent")
 
-    def power(self, realm: Realm) -> str:
+    def power(self, realm: pieces.Realm) -> str:
         if realm.power:
             effect = self.say.effect(realm.power, self.data)
             return self.say("text-power", card=self.say.name(realm.power), effect=effect)
         cards = [self.say.name(card.id) for card in self.data.cards_of(realm.people)]
         return self.say("text-power-hidden", list=", ".join(cards))
 
-    def cards(self, realm: Realm) -> str:
+    def cards(self, realm: pieces.Realm) -> str:
         """The own cards, while none is played."""
         return self.say(
             "text-cards", list=", ".join(self.say.name(card.id) for card in self.data.cards_of(realm.people))
         )
 
-    def city(self, number: int, city: City) -> str:
+    def city(self, number: int, city: pieces.City) -> str:
         if number > cities_in(self.mode, self.data):
             return self.say("text-city-closed", city=number)
         holds = [self.say.mine(mine) for mine in city.mines]
@@ -163,7 +150,7 @@ class Helvetian(Reader[Table, Hand]):
         return self.say(key, city=number, list=self.listed(holds), free=city.free)
 
     def rest(self) -> Iterator[Iterable[str]]:
-        if self.table.phase is not Phase.PEOPLES:
+        if self.table.phase is not pieces.Phase.PEOPLES:
             yield (self.say("text-extraction"), *self.extraction())
         yield self.history()
 
@@ -175,7 +162,7 @@ class Helvetian(Reader[Table, Hand]):
 
     def prices(self) -> Iterator[str]:
         """From the first round until now, resource by resource."""
-        for resource in RESOURCES:
+        for resource in pieces.RESOURCES:
             sale, purchase = chart.series(self.view, resource)
             yield self.say(
                 "alt-moves", resource=self.say.title(resource), sale=" ".join(map(str, sale)),
@@ -186,7 +173,7 @@ class Helvetian(Reader[Table, Hand]):
         for closing in self.table.history:
             prices = [
                 f"{self.say.name(resource)} {sale}/{purchase}"
-                for resource, sale, purchase in zip(RESOURCES, closing.sale, closing.purchase, strict=True)
+                for resource, sale, purchase in zip(pieces.RESOURCES, closing.sale, closing.purchase, strict=True)
             ]
             yield self.say("text-history", round=closing.round, list=", ".join(prices))
 
@@ -200,7 +187,7 @@ class Helvetian(Reader[Table, Hand]):
     def sheets(self) -> Iterator[str]:
         yield from map(self.sheet, self.table.sheets)
 
-    def sheet(self, line: Sheet) -> str:
+    def sheet(self, line: pieces.Sheet) -> str:
         scored = [(key, getattr(line, key)) for key in sheet.lines(self.view)]
         # what brought nothing goes without saying
         parts = [f"{self.say('sheet-' + key.replace('_', '-'))} {points}" for key, points in scored if points]
@@ -213,7 +200,7 @@ class Helvetian(Reader[Table, Hand]):
         if table.sheets:
             totals = ", ".join(f"{self.side(line.seat)} {line.total}" for line in table.sheets)
             yield self.say("alt-points", list=totals)
-        if table.phase not in (Phase.PEOPLES, Phase.DRAFT):
+        if table.phase not in (pieces.Phase.PEOPLES, pieces.Phase.DRAFT):
             prices = [f"{self.say.name(quote.resource)} {quote.sale}/{quote.purchase}" for quote in table.exchange]
             yield self.say("alt-prices", list=", ".join(prices))
             yield self.say("text-available", list=self.listed([self.say.name(one) for one in table.available]))
@@ -226,16 +213,16 @@ class Helvetian(Reader[Table, Hand]):
 
     # -- one hand --------------------------------------------------------------------------------------------------
 
-    def hand(self, view: PrivateView[Table, Hand]) -> Iterator[str]:
+    def hand(self, view: PrivateView[pieces.Table, pieces.Hand]) -> Iterator[str]:
         if not look.chosen(view, view.seat):
             yield f"{self.who(view.seat)} {self.say('choosing')}."
             return
         realm = view.table.realms[view.seat]
         if not screen.managing(view):
             # whoever is asked reads it beside the question
-            if view.seat not in view.asked or self.mode is Mode.FAMILY:
+            if view.seat not in view.asked or self.mode is pieces.Mode.FAMILY:
                 yield self.say("text-idle", who=self.who(view.seat), chf=realm.chf, list=self.stock(realm.stock))
-            if self.mode is not Mode.FAMILY:
+            if self.mode is not pieces.Mode.FAMILY:
                 yield self.power(realm) if realm.power else self.cards(realm)
             return
         yield self.say("text-plan", who=self.who(view.seat))

@@ -3,26 +3,7 @@
 from __future__ import annotations
 
 from engine.core.api import Action, Appearance, Panel
-from engine.games.alba_longa import wording
-from engine.games.alba_longa.actions import (
-    Buy,
-    Call,
-    CallOrder,
-    Decline,
-    Grow,
-    Pass,
-    Plunder,
-    Recover,
-    Sell,
-    Send,
-    Settle,
-    Spare,
-    Stock,
-    Take,
-    buy,
-    settle,
-    take,
-)
+from engine.games.alba_longa import actions, wording
 from engine.games.alba_longa.assisi import Plundering, Stocking, lootings
 from engine.games.alba_longa.blessings import Invoking
 from engine.games.alba_longa.city import free_peasants
@@ -39,21 +20,21 @@ from engine.games.alba_longa.year_end import Growth
 
 def dice_taken(view: View) -> list[Action]:
     """Each die for its own job with as many as possible; in the harvest season the highest for the farm."""
-    found: list[Action] = [take(die=die) for die in view.table.dice]
+    found: list[Action] = [actions.take(die=die) for die in view.table.dice]
     if Job.FARMERS in view.table.season.jobs:
-        found.append(take(die=highest(view.table), farm=True))
+        found.append(actions.take(die=highest(view.table), farm=True))
     return found
 
 
 def dice_bought(view: View) -> list[Action]:
     """Each die with as many as possible, paid on the poorest stall."""
-    return [buy(die=die) for die in view.table.dice]
+    return [actions.buy(die=die) for die in view.table.dice]
 
 
 def same_work(view: View) -> list[Action]:
     """All free peasants to the same work, or none."""
     free = free_peasants(view.table.cities[view.seat], view.data)
-    return [*(settled([job] * free) for job in view.table.season.jobs), settle()]
+    return [*(settled([job] * free) for job in view.table.season.jobs), actions.settle()]
 
 
 def all_loot(view: View) -> list[Action]:
@@ -63,38 +44,38 @@ def all_loot(view: View) -> list[Action]:
 
 PANEL = Panel(
     actions={
-        **dict.fromkeys((Pass, Decline, Spare), Appearance(declines=True)),
-        CallOrder: Appearance(aside=True),
+        **dict.fromkeys((actions.Pass, actions.Decline, actions.Spare), Appearance(declines=True)),
+        actions.CallOrder: Appearance(aside=True),
         # whoever calls wants the dice to roll
-        Call: Appearance(at_once=lambda call: True),
+        actions.Call: Appearance(at_once=lambda call: True),
         # nothing is lost by keeping everybody
-        Sell: Appearance(at_once=lambda sale: sale.peasants == 0),
+        actions.Sell: Appearance(at_once=lambda sale: sale.peasants == 0),
     },
     labels={
-        (Take, "die"): wording.die_shown,
-        (Take, "peasants"): wording.peasants_sent,
-        (Take, "farm"): wording.at_the_farm,
-        (Decline, "until_call"): wording.until_called,
-        (Buy, "die"): wording.die_shown,
-        (Buy, "peasants"): wording.peasants_sent,
-        (Buy, "stall"): wording.stall_filled,
-        (Call, "stall"): wording.stall_called,
-        **{(Settle, field): wording.free_job for field in Settle.model_fields},
-        (Sell, "peasants"): wording.slaves_sold,
-        (Grow, "peasants"): wording.peasants_born,
-        (Recover, "hero"): wording.hero_named,
-        (Send, "hero"): wording.hero_named,
-        (Plunder, "loot"): wording.the_loot,
-        (Stock, "loot"): wording.the_loot,
-        (Plunder, "job"): wording.captive_job,
+        (actions.Take, "die"): wording.die_shown,
+        (actions.Take, "peasants"): wording.peasants_sent,
+        (actions.Take, "farm"): wording.at_the_farm,
+        (actions.Decline, "until_call"): wording.until_called,
+        (actions.Buy, "die"): wording.die_shown,
+        (actions.Buy, "peasants"): wording.peasants_sent,
+        (actions.Buy, "stall"): wording.stall_filled,
+        (actions.Call, "stall"): wording.stall_called,
+        **{(actions.Settle, field): wording.free_job for field in actions.Settle.model_fields},
+        (actions.Sell, "peasants"): wording.slaves_sold,
+        (actions.Grow, "peasants"): wording.peasants_born,
+        (actions.Recover, "hero"): wording.hero_named,
+        (actions.Send, "hero"): wording.hero_named,
+        (actions.Plunder, "loot"): wording.the_loot,
+        (actions.Stock, "loot"): wording.the_loot,
+        (actions.Plunder, "job"): wording.captive_job,
     },
-    summaries={Settle: wording.settlers},
+    summaries={actions.Settle: wording.settlers},
     shortcuts={Taking: dice_taken, Buying: dice_bought, FreePeasants: same_work, Plundering: all_loot},
     buttons={
-        Take: wording.taken_die,
-        Buy: wording.bought_die,
-        Settle: wording.settled,
-        Plunder: wording.plundered,
+        actions.Take: wording.taken_die,
+        actions.Buy: wording.bought_die,
+        actions.Settle: wording.settled,
+        actions.Plunder: wording.plundered,
     },
     numbers={
         SlaveSale: wording.slave_sale,

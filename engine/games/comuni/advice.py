@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from engine.core.api import Action, Advice, Counsel, Dice, Weighed, different, ranked
-from engine.games.comuni import actions, regular
+from engine.games.comuni import actions, projects, regular
 from engine.games.comuni.building import (
     HAND_LIMIT,
     WALLS,
@@ -21,17 +21,6 @@ from engine.games.comuni.building import (
 from engine.games.comuni.invasion import Commitment, plunder
 from engine.games.comuni.masters import wins_master
 from engine.games.comuni.pieces import CardId, Category, Column, Resource, View
-from engine.games.comuni.projects import (
-    PILGRIMS_TO_MOVE,
-    Displaced,
-    FreeChoice,
-    Projects,
-    gold_standing,
-    held_by,
-    in_supply,
-    income,
-    produced,
-)
 from engine.games.comuni.regular import Odds, Sending
 from engine.games.comuni.repair import PILGRIMS_TO_MEND, Repair
 from engine.games.comuni.scoring import MASTER_POINTS
@@ -94,10 +83,10 @@ def buildable(view: View, number: CardId) -> bool:
 
 
 def _claim(view: View, claim: Action) -> Advice:
-    held = held_by(view.table, view.seat)
+    held = projects.held_by(view.table, view.seat)
     facts = {
         "cards": sum(len(column.cards) for column in held),
-        "gold": gold_standing(held),
+        "gold": projects.gold_standing(held),
         "points": round(regular.claim_worth(view)),
     }
     return Advice(claim, "claim" if view.table.comuni[view.seat].envoys else "claim-must", facts)
@@ -105,8 +94,8 @@ def _claim(view: View, claim: Action) -> Advice:
 
 def _collect(view: View, action: Action) -> Advice:
     table = view.table
-    fixed, free = income(table, view.data, view.seat)
-    built = in_supply(table, produced(table.comuni[view.seat])).total
+    fixed, free = projects.income(table, view.data, view.seat)
+    built = projects.in_supply(table, projects.produced(table.comuni[view.seat])).total
     facts = {"cubes": fixed.total + free, "built": built}
     short = round(regular.peril(view))
     if short > 0:
@@ -133,7 +122,7 @@ def _cube(view: View, resource: Resource) -> Advice:
 
 def advise_displaced(view: View, dice: Dice) -> list[Advice]:
     """Home, or to another column for a pilgrim."""
-    assert isinstance(view.step, Displaced)
+    assert isinstance(view.step, projects.Displaced)
     gold = {"gold": view.step.gold}
     found = []
     for move in near(regular.reactions(view), LOSS):
@@ -142,7 +131,7 @@ def advise_displaced(view: View, dice: Dice) -> list[Advice]:
             facts = {**gold, "column": column.number, "points": round(regular.column_worth(view, column))}
             found.append(_into(move.action, column, facts))
         else:
-            why = "withdraw" if view.hand.stock.pilgrim >= PILGRIMS_TO_MOVE else "withdraw-must"
+            why = "withdraw" if view.hand.stock.pilgrim >= projects.PILGRIMS_TO_MOVE else "withdraw-must"
             found.append(Advice(actions.WITHDRAW, why, gold))
     return different(found, lambda advice: advice.why)
 
@@ -280,9 +269,9 @@ def advise_repair(view: View, dice: Dice) -> list[Advice]:
 
 
 COUNSEL: Counsel = {
-    Projects: advise_projects,
-    FreeChoice: advise_cube,
-    Displaced: advise_displaced,
+    projects.Projects: advise_projects,
+    projects.FreeChoice: advise_cube,
+    projects.Displaced: advise_displaced,
     BuildStep: advise_build,
     HandLimit: advise_keep,
     Commitment: advise_commit,

@@ -3,22 +3,9 @@
 from __future__ import annotations
 
 from engine.core.api import Pile, Seat
+from engine.games.comuni import pieces
 from engine.games.comuni.components import PILES, Components, ComuniGame
 from engine.games.comuni.events import GameBegan
-from engine.games.comuni.pieces import (
-    ENVOYS,
-    Box,
-    CardId,
-    Column,
-    Comune,
-    Cubes,
-    Envoy,
-    Hand,
-    Phase,
-    Resource,
-    Table,
-    Works,
-)
 from engine.games.comuni.projects import Displaced
 from engine.games.comuni.turn import Turn
 
@@ -35,32 +22,34 @@ def lay_out(g: ComuniGame) -> None:
         for pile in PILES
     }
     columns = [
-        Column(column.n, column.cards, column.bonus, [piles["A"].pop() for _ in range(column.cards)])
+        pieces.Column(column.n, column.cards, column.bonus, [piles["A"].pop() for _ in range(column.cards)])
         for column in data.columns
         if column.min_players <= g.players
     ]
-    supply = Cubes(**{resource: data.cubes[resource] for resource in Resource})
+    supply = pieces.Cubes(**{resource: data.cubes[resource] for resource in pieces.Resource})
     g.hands = []
     for home in homes:
-        g.hands.append(Hand(Cubes(**{resource: home.start[resource] for resource in Resource}), []))
-        for resource in Resource:
+        g.hands.append(
+            pieces.Hand(pieces.Cubes(**{resource: home.start[resource] for resource in pieces.Resource}), [])
+        )
+        for resource in pieces.Resource:
             supply.add(resource, -home.start[resource])
-    g.box = Box({pile: Pile([str(card) for card in cards]) for pile, cards in piles.items()}, supply, [])
-    g.table = Table(
+    g.box = pieces.Box({pile: Pile([str(card) for card in cards]) for pile, cards in piles.items()}, supply, [])
+    g.table = pieces.Table(
         round=1,
         turn=Seat(0),
-        phase=Phase.PROJECTS,
+        phase=pieces.Phase.PROJECTS,
         leader=Seat(0),
         pile="A",
         left=len(piles["A"]),
         columns=columns,
-        comuni=[Comune(home.number, home.name, 0, ENVOYS, [], [], [], 0, False) for home in homes],
+        comuni=[pieces.Comune(home.number, home.name, 0, pieces.ENVOYS, [], [], [], 0, False) for home in homes],
         masters={},
         bonus_walls=data.bonus_walls,
-        supply=[resource for resource in Resource if supply[resource]],
+        supply=[resource for resource in pieces.Resource if supply[resource]],
         discarded=0,
         heroes=list(PILES),
-        works=Works(),
+        works=pieces.Works(),
     )
     g.announce(GameBegan(tuple(Seat(seat) for seat in range(g.players)), sum(len(c.cards) for c in columns)))
     g.do(Turn(Seat(0)))
@@ -70,12 +59,13 @@ def census(g: ComuniGame) -> dict[str, int]:
     """Every cube, card, envoy and tile, wherever it lies."""
     table, box = g.table, g.box
     count = {
-        str(resource): box.supply[resource] + sum(hand.stock[resource] for hand in g.hands) for resource in Resource
+        str(resource): box.supply[resource] + sum(hand.stock[resource] for hand in g.hands)
+        for resource in pieces.Resource
     }
     standing = [column.envoy for column in table.columns if column.envoy]
-    standing += [Envoy(step.seat, step.gold) for step in g.agenda if isinstance(step, Displaced)]
+    standing += [pieces.Envoy(step.seat, step.gold) for step in g.agenda if isinstance(step, Displaced)]
     count["gold"] += sum(envoy.gold for envoy in standing)
-    cards: list[CardId | str] = [*box.buried]
+    cards: list[pieces.CardId | str] = [*box.buried]
     for pile in box.piles.values():
         cards += pile.cards
     for column in table.columns:

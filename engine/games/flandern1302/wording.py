@@ -6,26 +6,15 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.core.api import Action, Phrase, Words, clockwise
+from engine.games.flandern1302 import pieces
 from engine.games.flandern1302.actions import Build, Choose, Finish, OnMap, PlaceCathedral, PlaceMaster
 from engine.games.flandern1302.cards import CityCard
 from engine.games.flandern1302.components import Components, printed
-from engine.games.flandern1302.pieces import (
-    CITY_INDEX,
-    Arms,
-    Card,
-    City,
-    CityName,
-    PlotName,
-    QuarterName,
-    Result,
-    Table,
-    View,
-)
 from engine.games.flandern1302.quarters import after, number_of, quarter_at
 from engine.games.flandern1302.scoring import evaluated
 
 
-def quarter(name: QuarterName, words: Words) -> str:
+def quarter(name: pieces.QuarterName, words: Words) -> str:
     """A quarter: its arms, its shape or special letter, its printed masters."""
     kind = (words.data or printed()).kinds[name]
     if kind.special:
@@ -35,7 +24,7 @@ def quarter(name: QuarterName, words: Words) -> str:
     return words.say("quarter", arms=kind.arms, shape=kind.shape, masters=kind.masters)
 
 
-def named(value: Card | CityName | Arms, words: Words) -> str:
+def named(value: pieces.Card | pieces.CityName | pieces.Arms, words: Words) -> str:
     """A card, a city or a guild by its name."""
     return words.named(value)
 
@@ -43,10 +32,15 @@ def named(value: Card | CityName | Arms, words: Words) -> str:
 #: the colours of the guilds
 SIGNS = {"blue": "🔵", "yellow": "🟡", "green": "🟢", "red": "🔴"}
 
-PHRASES: Mapping[Any, Phrase] = {QuarterName: quarter, Card: named, CityName: named, Arms: named}
+PHRASES: Mapping[Any, Phrase] = {
+    pieces.QuarterName: quarter,
+    pieces.Card: named,
+    pieces.CityName: named,
+    pieces.Arms: named,
+}
 
 
-def laid(plot: PlotName, words: Words, view: View) -> str:
+def laid(plot: pieces.PlotName, words: Words, view: pieces.View) -> str:
     """A quarter that lies on the map: its plot, what it is, and how many masters it has."""
     one = quarter_at(view.table, view.data, plot)
     if one is None:
@@ -59,7 +53,7 @@ def laid(plot: PlotName, words: Words, view: View) -> str:
 # -- the numbers that matter -------------------------------------------------------------------------------------------
 
 
-def ranking(result: Result, words: Words) -> str:
+def ranking(result: pieces.Result, words: Words) -> str:
     """The guilds of a city by their finished quarters and masters, the first one first."""
     told = [
         words.say("hint-rank", guild=words.named(rank.guild), quarters=rank.quarters, masters=rank.masters)
@@ -68,7 +62,7 @@ def ranking(result: Result, words: Words) -> str:
     return ", ".join(told) or words.say("hint-nobody")
 
 
-def city_now(city: City, data: Components, words: Words) -> str:
+def city_now(city: pieces.City, data: Components, words: Words) -> str:
     """Room, value and ranking of a city as it stands."""
     result = evaluated(city, data)
     return words.say(
@@ -80,7 +74,7 @@ def city_now(city: City, data: Components, words: Words) -> str:
     )
 
 
-def city_then(view: View, action: OnMap, words: Words) -> str:
+def city_then(view: pieces.View, action: OnMap, words: Words) -> str:
     """Value and ranking of a city after something was built, finished or put there."""
     number = number_of(view.data, action.plot)
     city = after(view.table, view.data, action).cities[number]
@@ -88,15 +82,15 @@ def city_then(view: View, action: OnMap, words: Words) -> str:
     return words.say("hint-city-then", city=words.named(city.name), value=result.value, ranks=ranking(result, words))
 
 
-def city_card(view: View, words: Words, action: Action | None) -> str:
+def city_card(view: pieces.View, words: Words, action: Action | None) -> str:
     """The city as it stands, or as it would be."""
     assert isinstance(view.step, CityCard)
     if isinstance(action, Build | Finish):
         return city_then(view, action, words)
-    return city_now(view.table.cities[CITY_INDEX[view.step.city]], view.data, words)
+    return city_now(view.table.cities[pieces.CITY_INDEX[view.step.city]], view.data, words)
 
 
-def free_plots(table: Table, words: Words) -> str:
+def free_plots(table: pieces.Table, words: Words) -> str:
     """How much room each open city has."""
     room = [
         words.say("hint-count", name=words.named(city.name), count=city.free.bit_count())
@@ -106,14 +100,14 @@ def free_plots(table: Table, words: Words) -> str:
     return words.say("hint-free", cities=", ".join(room))
 
 
-def building_site(view: View, words: Words, action: Action | None) -> str:
+def building_site(view: pieces.View, words: Words, action: Action | None) -> str:
     """The pawns left, and the room in each city."""
     chosen = isinstance(action, Build)
     sites = after(view.table, view.data, action, site=True).sites if isinstance(action, Build) else view.table.sites
     return f"{words.say('hint-sites', chosen=chosen, sites=sites)} {free_plots(view.table, words)}"
 
 
-def golden(view: View, words: Words, action: Action | None) -> str:
+def golden(view: pieces.View, words: Words, action: Action | None) -> str:
     """The value of each open city and the own place in it; or the city as a cathedral or a master leaves it."""
     table, data = view.table, view.data
     if isinstance(action, PlaceCathedral | PlaceMaster):
@@ -128,7 +122,7 @@ def golden(view: View, words: Words, action: Action | None) -> str:
     return words.say("hint-golden", cities=", ".join(standing))
 
 
-def choice(view: View, words: Words, action: Action | None) -> str:
+def choice(view: pieces.View, words: Words, action: Action | None) -> str:
     """The influence cards of the others and who is first among equals; and the city of the card, or all of them."""
     table = view.table
     others = [
@@ -143,6 +137,6 @@ def choice(view: View, words: Words, action: Action | None) -> str:
     return f"{told}\n{free_plots(table, words)}"
 
 
-def turn_of_two(view: View, words: Words, action: Action | None) -> str:
+def turn_of_two(view: pieces.View, words: Words, action: Action | None) -> str:
     """The room in each city, and how many influence cards are still to come."""
     return f"{free_plots(view.table, words)} {words.say('hint-deck', cards=view.table.deck_left)}"

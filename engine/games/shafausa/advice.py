@@ -6,16 +6,7 @@ from collections.abc import Callable, Hashable, Mapping
 from typing import Any, TypeAlias
 
 from engine.core.api import Advice, Counsel, Decision, Dice, different
-from engine.games.shafausa import actions
-from engine.games.shafausa.administration import (
-    AskForInterest,
-    Storage,
-    Upkeep,
-    excess,
-    interest_on,
-    no_choice,
-    proceeds,
-)
+from engine.games.shafausa import actions, administration
 from engine.games.shafausa.auction import BidOrPass, Placement, auction_of, due, next_bid
 from engine.games.shafausa.buying import BuyBuilding
 from engine.games.shafausa.choices import effect_numbers
@@ -197,9 +188,9 @@ def _commit(view: View, realm: Realm, chance: Chance | None, best: bool) -> Reas
 def _excess(view: View, idea: Idea, best: bool) -> Reason:
     assert isinstance(idea.action, actions.SellExcess)
     realm, sold = own(view), by_resource(idea.action)
-    if no_choice(realm, excess(realm, view.data)):
+    if administration.no_choice(realm, administration.excess(realm, view.data)):
         return ONLY
-    chf = proceeds(sold, view.table.exchange)
+    chf = administration.proceeds(sold, view.table.exchange)
     facts = {"space": means(realm, view.data).capacity(), "held": realm.held, "chf": chf}
     if not best:
         return "excess-money", facts
@@ -216,7 +207,7 @@ def _upkeep(view: View, idea: Idea, best: bool) -> Reason:
 
 def _interest(view: View, idea: Idea, best: bool) -> Reason:
     chf = own(view).chf
-    facts = {"pays": interest_on(chf, view.data), "have": chf, "rounds": int(outlook(view).rounds)}
+    facts = {"pays": administration.interest_on(chf, view.data), "have": chf, "rounds": int(outlook(view).rounds)}
     if not isinstance(idea.action, actions.Reveal):
         return "interest-later", facts
     return ("interest" if best else "interest-now"), facts
@@ -248,9 +239,9 @@ REASONS: Mapping[type[Decision], Callable[[View, Idea, bool], Reason]] = {
     Placement: _place,
     BuyBuilding: _purchase,
     Management: _plan,
-    Storage: _excess,
-    Upkeep: _upkeep,
-    AskForInterest: _interest,
+    administration.Storage: _excess,
+    administration.Upkeep: _upkeep,
+    administration.AskForInterest: _interest,
     Speculation: _speculation,
 }
 

@@ -7,25 +7,11 @@ from functools import lru_cache
 from typing import Any
 
 from engine.core.action import Action, Offer, Option
-from engine.games.shafausa import actions
+from engine.games.shafausa import actions, plan
 from engine.games.shafausa.cards import revealable
 from engine.games.shafausa.components import Price
 from engine.games.shafausa.lawful import lawful
 from engine.games.shafausa.pieces import RESOURCES, Building, Quote, Resource, View, planned
-from engine.games.shafausa.plan import (
-    CONSCRIPTION,
-    HARMONY,
-    IN_PLAN,
-    TRANSMUTATION,
-    Desk,
-    building_site,
-    desk_of,
-    next_city,
-    office_replaced,
-    takes_mine,
-    transmutations,
-    usable,
-)
 from engine.games.shafausa.prices import Means, construction, means
 
 NO, EITHER, YES = (False,), (False, True), (True,)
@@ -57,29 +43,29 @@ def trades(now: Means, exchange: Sequence[Quote], room: int | None = None) -> li
 def steps(view: View) -> list[Option]:
     """Every step that can be added to the plan."""
     data, mode, realm = view.data, view.variant.mode, planned(view)
-    desk, now = desk_of(view, view.hand, realm), means(realm, data)
+    desk, now = plan.desk_of(view, view.hand, realm), means(realm, data)
     found = trades(now, desk.exchange)
     rooms = (0, *now.rooms)
-    if takes_mine(desk, now):
+    if plan.takes_mine(desk, now):
         for resource in RESOURCES:
             if buy := _ways(desk, now, now.mine_cost(resource)):
                 found.append(_built(actions.BuildMine, "resource", resource, city=rooms, buy=buy))
     if realm.miners < data.most_miners:
         if now.miner_price() <= realm.chf:
             found.append(actions.ADD_MINER)
-        if usable(realm, CONSCRIPTION) and now.conscript_price() <= realm.chf:
+        if plan.usable(realm, plan.CONSCRIPTION) and now.conscript_price() <= realm.chf:
             found.append(actions.CONSCRIPT)
-    if (number := next_city(desk, now)) and (buy := _ways(desk, now, now.city_cost(mode, number))):
+    if (number := plan.next_city(desk, now)) and (buy := _ways(desk, now, now.city_cost(mode, number))):
         found.append(_built(actions.BuildCity, "city", number, buy=buy))
     for building in realm.reserve:
         found += _constructions(desk, now, building, rooms)
-    if usable(realm, TRANSMUTATION):
-        found += [actions.TRANSMUTE[resource] for resource in transmutations(data) if realm.stock[resource]]
-    found += [actions.REVEAL[card] for card in revealable(realm, data, mode, IN_PLAN)]
+    if plan.usable(realm, plan.TRANSMUTATION):
+        found += [actions.TRANSMUTE[resource] for resource in plan.transmutations(data) if realm.stock[resource]]
+    found += [actions.REVEAL[card] for card in revealable(realm, data, mode, plan.IN_PLAN)]
     return found
 
 
-def _ways(desk: Desk, now: Means, price: Price) -> tuple[bool, ...]:
+def _ways(desk: plan.Desk, now: Means, price: Price) -> tuple[bool, ...]:
     """Whether a step can be paid from stock, by buying what is missing, or not at all."""
     if price.chf > desk.realm.chf:
         return ()
@@ -87,12 +73,12 @@ def _ways(desk: Desk, now: Means, price: Price) -> tuple[bool, ...]:
     return () if total > desk.realm.chf else YES if lacking else EITHER
 
 
-def _constructions(desk: Desk, now: Means, building: Building, rooms: tuple[int, ...]) -> Iterator[Option]:
-    if not lawful(building_site, now, building, 0):
+def _constructions(desk: plan.Desk, now: Means, building: Building, rooms: tuple[int, ...]) -> Iterator[Option]:
+    if not lawful(plan.building_site, now, building, 0):
         return
-    office = office_replaced(now, building)
+    office = plan.office_replaced(now, building)
     places = (0, office) if office else rooms
-    for with_wood in EITHER if desk.realm.power is HARMONY else NO:
+    for with_wood in EITHER if desk.realm.power is plan.HARMONY else NO:
         if buy := _ways(desk, now, construction(desk.data, with_wood)):
             yield _built(actions.Construct, "building", building, city=places, buy=buy, with_wood=(with_wood,))
 

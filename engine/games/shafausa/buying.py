@@ -5,21 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.api import Action, Decision, Illegal, Option, Rule, Seat, on, require
-from engine.games.shafausa import actions
+from engine.games.shafausa import actions, prices
 from engine.games.shafausa.agreement import ShafausaGame
 from engine.games.shafausa.bag import give_back
 from engine.games.shafausa.cards import revealable
 from engine.games.shafausa.components import Components
 from engine.games.shafausa.events import BuildingDiscarded, BuildingPurchased, PurchaseDeclined, WarehousesBuilt
 from engine.games.shafausa.pieces import Building, Mode, Phase, Realm, Table, View
-from engine.games.shafausa.prices import (
-    building_price,
-    purchases_allowed,
-    purchases_left,
-    warehouses_allowed,
-    warehouses_left,
-    warehouses_price,
-)
 
 
 class Buying(Rule, tag="Buying"):
@@ -39,7 +31,7 @@ class BuyingTurn(Rule, tag="BuyingTurn"):
         realm, mode = g.table.realms[self.seat], g.variant.mode
         if mode is Mode.FAMILY:
             # resources may be sold here, so having no money does not mean having no choice
-            idle = purchases_left(realm) < 1 or all(realm.owns(building) for building in g.table.available)
+            idle = prices.purchases_left(realm) < 1 or all(realm.owns(building) for building in g.table.available)
         else:
             # a POWER card of this phase could still change something
             hidden = realm.chf > 0 and revealable(realm, g.data, mode, ("buying",))
@@ -50,9 +42,9 @@ class BuyingTurn(Rule, tag="BuyingTurn"):
 
 def affordable(table: Table, realm: Realm, data: Components) -> Iterator[Building]:
     """The kinds on offer that can be paid for, to buy or to discard, as long as one more is allowed."""
-    if purchases_left(realm) > 0:
+    if prices.purchases_left(realm) > 0:
         for kind in dict.fromkeys(table.available):
-            if building_price(realm, data, kind) <= realm.chf:
+            if prices.building_price(realm, data, kind) <= realm.chf:
                 yield kind
 
 
@@ -63,8 +55,8 @@ def purchasable(table: Table, realm: Realm, data: Components) -> list[Building]:
 
 def warehouses(realm: Realm, data: Components) -> range:
     """How many warehouses can be built now: within the limit of the round, in the row, and for the money there is."""
-    most, left = 0, warehouses_left(realm, data)
-    while most < left and warehouses_price(realm, data, most + 1) <= realm.chf:
+    most, left = 0, prices.warehouses_left(realm, data)
+    while most < left and prices.warehouses_price(realm, data, most + 1) <= realm.chf:
         most += 1
     return range(1, most + 1)
 
@@ -96,11 +88,11 @@ class BuyBuilding(Decision, tag="BuyBuilding"):
     def _take(self, g: ShafausaGame, seat: Seat, building: Building) -> int:
         """Pay for a building on offer and take it away; what it cost."""
         table, realm = g.table, g.table.realms[seat]
-        price = building_price(realm, g.data, building)
+        price = prices.building_price(realm, g.data, building)
         if building not in affordable(table, realm, g.data):
             require(building is not Building.OFFICE, "office-not-for-sale")
             require(building in table.available, "not-available", building=building)
-            require(purchases_left(realm) > 0, "one-purchase", most=purchases_allowed(realm))
+            require(prices.purchases_left(realm) > 0, "one-purchase", most=prices.purchases_allowed(realm))
             raise Illegal("building-too-dear", building=building, price=price, have=realm.chf)
         realm.chf -= price
         realm.purchases += 1
@@ -127,9 +119,9 @@ class BuyBuilding(Decision, tag="BuyBuilding"):
     @on(actions.BuildWarehouses)
     def warehouses(self, g: ShafausaGame, seat: Seat, build: actions.BuildWarehouses) -> None:
         realm, every = g.table.realms[seat], len(g.data.warehouse_prices)
-        price = warehouses_price(realm, g.data, build.count)
+        price = prices.warehouses_price(realm, g.data, build.count)
         if build.count not in warehouses(realm, g.data):
-            left, most, built = every - realm.warehouses, warehouses_allowed(realm, g.data), realm.new_warehouses
+            left, most, built = every - realm.warehouses, prices.warehouses_allowed(realm, g.data), realm.new_warehouses
             require(left > 0, "warehouse-all", every=every)
             require(build.count <= left, "warehouses-left", left=left)
             require(built + build.count <= most, "warehouse-limit", most=most, built=built)

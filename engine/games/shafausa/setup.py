@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.core.api import Action, Each, Option, Pile, Rule, Seat, clockwise, on, require
+from engine.games.shafausa import pieces
 from engine.games.shafausa.actions import CHOOSE, ChoosePeople
 from engine.games.shafausa.agreement import ShafausaGame
 from engine.games.shafausa.bag import first_ladders
@@ -10,56 +11,41 @@ from engine.games.shafausa.cards import revealable
 from engine.games.shafausa.colonial import InitialPhase
 from engine.games.shafausa.components import Components
 from engine.games.shafausa.events import GameBegan, PeopleChosen
-from engine.games.shafausa.pieces import (
-    KINDS,
-    RESOURCES,
-    Box,
-    Building,
-    City,
-    Hand,
-    Mode,
-    People,
-    Phase,
-    Quote,
-    Realm,
-    Table,
-    View,
-)
 from engine.games.shafausa.powers import FirstCards
 from engine.games.shafausa.rounds import Round
 
 
-def realm_for(people: People, data: Components, mode: Mode) -> Realm:
+def realm_for(people: pieces.People, data: Components, mode: pieces.Mode) -> pieces.Realm:
     """The board of a people as it lies at the start."""
     board = data.board(mode, people)
     cities = [
-        City(plot.slots, number < board.cities_built, list(plot.mines), list(plot.buildings))
+        pieces.City(plot.slots, number < board.cities_built, list(plot.mines), list(plot.buildings))
         for number, plot in enumerate(board.cities)
     ]
     warehouses = data.warehouses_at_start[mode]
-    return Realm(people, board.chf, dict.fromkeys(RESOURCES, 0), board.miners, warehouses, cities, [])
+    return pieces.Realm(people, board.chf, dict.fromkeys(pieces.RESOURCES, 0), board.miners, warehouses, cities, [])
 
 
 def lay_out(g: ShafausaGame) -> None:
     """Everything that does not depend on the peoples; then the peoples, drawn or chosen."""
     data: Components = g.data
     mode = g.variant.mode
-    if mode is Mode.FAMILY:
+    if mode is pieces.Mode.FAMILY:
         order = clockwise(g.dice.below("first player", g.players), g.players)
     else:
         order = g.dice.shuffle("turn order", [Seat(seat) for seat in range(g.players)])
-    peoples = g.dice.shuffle("peoples", list(People))
-    drawn, left = peoples[: g.players], sorted(peoples[g.players :], key=list(People).index)
-    kinds = [kind for kind in KINDS if mode is not Mode.FAMILY or kind is not Building.LOFT]
+    peoples = g.dice.shuffle("peoples", list(pieces.People))
+    drawn, left = peoples[: g.players], sorted(peoples[g.players :], key=list(pieces.People).index)
+    kinds = [kind for kind in pieces.KINDS if mode is not pieces.Mode.FAMILY or kind is not pieces.Building.LOFT]
     copies = data.copies[g.players]
-    g.hands = [Hand() for _ in range(g.players)]
-    g.box = Box(Pile([str(kind) for kind in kinds for _ in range(copies)]))
+    g.hands = [pieces.Hand() for _ in range(g.players)]
+    g.box = pieces.Box(Pile([str(kind) for kind in kinds for _ in range(copies)]))
     scales = data.scales.values()
-    g.table = Table(
+    g.table = pieces.Table(
         round=0,
-        phase=Phase.PEOPLES,
+        phase=pieces.Phase.PEOPLES,
         order=order,
-        exchange=[Quote(scale.id, scale.sell_start, scale.buy_start) for scale in scales],
+        exchange=[pieces.Quote(scale.id, scale.sell_start, scale.buy_start) for scale in scales],
         available=[],
         future=[],
         bag=dict.fromkeys(kinds, copies),
@@ -72,7 +58,7 @@ def lay_out(g: ShafausaGame) -> None:
     )
     g.announce(GameBegan(mode, tuple(order)))
     if g.variant.peoples == "chosen":
-        g.table.peoples = list(People)
+        g.table.peoples = list(pieces.People)
         g.do(Peoples(), Boards())
     else:
         g.do(Boards())
@@ -81,13 +67,13 @@ def lay_out(g: ShafausaGame) -> None:
 class Peoples(Each, tag="Peoples"):
     """Everybody chooses a people, first come, first served."""
 
-    def seats(self, table: Table) -> tuple[Seat, ...]:
+    def seats(self, table: pieces.Table) -> tuple[Seat, ...]:
         return tuple(table.order)
 
-    def options(self, view: View) -> list[Option]:
+    def options(self, view: pieces.View) -> list[Option]:
         return [CHOOSE[people] for people in view.table.peoples]
 
-    def absent(self, view: View) -> Action:
+    def absent(self, view: pieces.View) -> Action:
         return CHOOSE[view.table.peoples[0]]
 
     @on(ChoosePeople)
@@ -106,13 +92,13 @@ class Boards(Rule, tag="Boards"):
         for realm in table.realms:
             for city in realm.cities:
                 for building in city.buildings:
-                    if building is not Building.OFFICE:
+                    if building is not pieces.Building.OFFICE:
                         bag.remove(building)
                         table.bag[building] -= 1
         if g.variant.compensation:
             for place, seat in enumerate(table.order):
                 table.realms[seat].chf += place
-        if g.variant.mode is Mode.COLONIAL:
+        if g.variant.mode is pieces.Mode.COLONIAL:
             g.do(InitialPhase(), FirstLadders())
         else:
             g.do(FirstLadders())
@@ -124,7 +110,7 @@ class FirstLadders(Rule, tag="FirstLadders"):
     def happen(self, g: ShafausaGame) -> None:
         table, data = g.table, g.data
         first_ladders(g)
-        table.phase = Phase.EXTRACTION
+        table.phase = pieces.Phase.EXTRACTION
         mode = g.variant.mode
         early = tuple(seat for seat in table.order if revealable(table.realms[seat], data, mode, ("extraction",)))
         g.do(*((FirstCards(early),) if early else ()), Round())
@@ -136,12 +122,12 @@ def census(g: ShafausaGame) -> dict[str, int]:
     cities = [city for realm in table.realms for city in realm.cities]
     plots = [plot for realm in table.realms for plot in g.data.board(mode, realm.people).cities]
     # while peoples are chosen, the tiles for the boards are still in the bag
-    on_boards = [building for city in cities for building in city.buildings if table.phase is not Phase.PEOPLES]
+    on_boards = [building for city in cities for building in city.buildings if table.phase is not pieces.Phase.PEOPLES]
     reserves = [building for realm in table.realms for building in realm.reserve]
     placed = on_boards + reserves + table.available + table.future + table.returned
-    count = {str(kind): placed.count(kind) + g.box.bag.cards.count(kind) for kind in KINDS}
-    standing = sum(Building.OFFICE in city.buildings for city in cities)
-    count["offices"] = standing + table.offices_gone - sum(Building.OFFICE in plot.buildings for plot in plots)
+    count = {str(kind): placed.count(kind) + g.box.bag.cards.count(kind) for kind in pieces.KINDS}
+    standing = sum(pieces.Building.OFFICE in city.buildings for city in cities)
+    count["offices"] = standing + table.offices_gone - sum(pieces.Building.OFFICE in plot.buildings for plot in plots)
     count["mines"] = table.mines + sum(len(city.mines) for city in cities) - sum(len(plot.mines) for plot in plots)
     count["bag as told"] = int(all(g.box.bag.cards.count(kind) == n for kind, n in table.bag.items()))
     count["seats in order"] = len(set(table.order))

@@ -9,21 +9,10 @@ from typing import Any
 import pytest
 
 from engine.core.api import Action, Decision, Event, Illegal, Seat, Step
-from engine.games.flandern1302 import Flandern1302, quarters
+from engine.games.flandern1302 import Flandern1302, pieces, quarters
 from engine.games.flandern1302.actions import TAKE_GUILD, TAKE_INFLUENCED, Choose, PlaceCathedral, PlaceMaster
 from engine.games.flandern1302.cards import BuildingSite, CityCard
 from engine.games.flandern1302.components import FILE, Components
-from engine.games.flandern1302.pieces import (
-    CITY_INDEX,
-    COMMON,
-    Arms,
-    Card,
-    City,
-    CityName,
-    PlotName,
-    Quarter,
-    QuarterName,
-)
 from engine.games.flandern1302.quarters import alter, filled, ground_at, lay, number_of
 from engine.games.flandern1302.scoring import evaluated
 from engine.games.flandern1302.setup import SEAT_WORDS, Guild, Influenced
@@ -51,9 +40,9 @@ class Arranged(Flandern1302):
     kinds = Flandern1302.kinds
     form = Flandern1302.form
 
-    def city(self, name: str) -> City:
+    def city(self, name: str) -> pieces.City:
         """A city by its name."""
-        return self.table.cities[CITY_INDEX[CityName(name)]]
+        return self.table.cities[pieces.CITY_INDEX[pieces.CityName(name)]]
 
     def asking(self, step: Decision) -> Arranged:
         """The game with this question put before anything already planned."""
@@ -63,9 +52,9 @@ class Arranged(Flandern1302):
 
     def put(self, plot: str, quarter: str, site: bool = False, pawns: int = 0, cathedral: int = 0) -> None:
         """Lay a quarter whatever the rules say, with whatever stands on it."""
-        table, data, name = self.table, self.data, PlotName(plot)
+        table, data, name = self.table, self.data, pieces.PlotName(plot)
         place = table.cities[number_of(data, name)]
-        kind, ground = data.kinds[QuarterName(quarter)], ground_at(place.free, data, name)
+        kind, ground = data.kinds[pieces.QuarterName(quarter)], ground_at(place.free, data, name)
         whole = ground and (filled(data, ground, kind) or ground)
         assert whole, plot
         lay(table, data, place, whole, kind, site)
@@ -78,7 +67,7 @@ class Arranged(Flandern1302):
         for plot, quarter in quarters.items():
             self.put(plot, quarter, site)
 
-    def fill(self, name: str, *left: int) -> City:
+    def fill(self, name: str, *left: int) -> pieces.City:
         """Cover all free plots of a city but these."""
         place = self.city(name)
         free = sum(1 << plot for plot in left)
@@ -91,7 +80,7 @@ class Arranged(Flandern1302):
             place = self.city(name)
             place.result = evaluated(place, self.data)
 
-    def keep(self, seat: Seat, *cards: Card) -> None:
+    def keep(self, seat: Seat, *cards: pieces.Card) -> None:
         """The seat has played all its cards but these."""
         player = self.table.players[seat]
         player.row = [card for card in player.hand if card not in cards]
@@ -105,9 +94,9 @@ class Arranged(Flandern1302):
                 if kind.shelf >= 0:
                     self.table.ready[kind.shelf] &= ~kind.bit
 
-    def quarter_at(self, plot: str) -> Quarter | None:
+    def quarter_at(self, plot: str) -> pieces.Quarter | None:
         """What lies on a plot."""
-        return quarters.quarter_at(self.table, self.data, PlotName(plot))
+        return quarters.quarter_at(self.table, self.data, pieces.PlotName(plot))
 
     def events(self, seat: Seat, action: Action) -> list[Event]:
         """The seat acts; what was told."""
@@ -120,7 +109,7 @@ class Arranged(Flandern1302):
         told, self._told = self._told, []
         return [one.event for one in told]
 
-    def choose(self, *cards: Card, influence: Sequence[int] = (0, 0, 0, 0)) -> list[Event]:
+    def choose(self, *cards: pieces.Card, influence: Sequence[int] = (0, 0, 0, 0)) -> list[Event]:
         """All seats choose; what was told."""
         answers = [Choose(card=card, influence=more) for card, more in zip(cards, influence, strict=False)]
         return [event for seat, answer in enumerate(answers) for event in self.events(Seat(seat), answer)]
@@ -141,9 +130,9 @@ class Arranged(Flandern1302):
 
 def started(
     players: int = 4,
-    guilds: Sequence[Arms] = GUILDS,
+    guilds: Sequence[pieces.Arms] = GUILDS,
     first: int = 0,
-    influenced: Arms | None = None,
+    influenced: pieces.Arms | None = None,
     data: Components | None = None,
     seed: str = "seed",
 ) -> Arranged:
@@ -158,11 +147,11 @@ def started(
     return game
 
 
-def with_city_card(name: str = "leuven", *arms: Arms, data: Components | None = None) -> Arranged:
+def with_city_card(name: str = "leuven", *arms: pieces.Arms, data: Components | None = None) -> Arranged:
     """Yellow, the first seat, has this city's card to carry out."""
-    return started(data=data).asking(CityCard(FIRST, CityName(name), arms or (YELLOW, *COMMON)))
+    return started(data=data).asking(CityCard(FIRST, pieces.CityName(name), arms or (YELLOW, *pieces.COMMON)))
 
 
-def with_site_card(*arms: Arms) -> Arranged:
+def with_site_card(*arms: pieces.Arms) -> Arranged:
     """Yellow, the first seat, has its Building Site card to carry out."""
-    return started().asking(BuildingSite(FIRST, arms or (YELLOW, *COMMON)))
+    return started().asking(BuildingSite(FIRST, arms or (YELLOW, *pieces.COMMON)))
