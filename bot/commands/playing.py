@@ -27,7 +27,7 @@ from bot.command_payloads import Payload, action_commands, action_named, command
 from bot.match import play, seats
 from bot.match.play import MatchState
 from bot.messages.control_ids import ControlId
-from bot.messages.forms import PAGE, key, kinds, possible, turned
+from bot.messages.forms import FLAT, PAGE, key, kinds, possible, turned
 from bot.messages.message import MOST_TEXT, Buttons, Choice, Message, Part, Select, Text, shortened
 from bot.messages.panel_context import panel_context
 from bot.messages.panels import sure
@@ -66,7 +66,13 @@ async def tab(request: Request, ident: ControlId, _: list[str]) -> None:
 async def pick(request: Request, ident: ControlId, values: list[str]) -> None:
     """Choose a value in a form, or turn to another page of its list."""
     form, _, field = ident.arg.partition(".")
-    if field and (page := turned(values[0])) is not None:
+    if form == FLAT:
+        page, (word, _, fields) = turned(values[0]), values[0].partition(" ")
+        if page is not None:
+            await redraft(request, ident, lambda draft: draft.with_choice(FLAT, PAGE, page))
+        else:
+            await redraft(request, ident, lambda draft: draft.opened(word).with_all(word, fields_of(fields)))
+    elif field and (page := turned(values[0])) is not None:
         await redraft(request, ident, lambda draft: draft.with_choice(form, PAGE + field, page))
     elif field:
         await redraft(request, ident, lambda draft: draft.with_choice(form, field, values[0]))

@@ -16,7 +16,7 @@ from engine.core import catalogue
 from engine.core.action import Action, Offer, Option
 from engine.core.game import Outcome
 from engine.core.illegal import Illegal
-from engine.core.panel import USUAL, Appearance, Panel
+from engine.core.panel import USUAL, Appearance, FlatList, Panel
 from engine.core.record import notation
 from engine.core.view import PrivateView
 
@@ -28,6 +28,8 @@ MOST_CHOICES = 25
 MOST_FIELDS = 8
 #: what an entry begins with that leads to another page of its list; no value of any game does
 PAGE = "page "
+#: the list of actions of several kinds; no action of any game is called so
+FLAT = "*"
 
 AnyView = PrivateView[Any, Any]
 Trial = Callable[[Action], Outcome]
@@ -122,6 +124,13 @@ class Groups(NamedTuple):
     liberties: list[type[Action]]
     #: what a form would come to, as buttons
     shortcuts: list[Action]
+    #: actions of several kinds that are entries of one list, the simplest of those that differ in later choices only
+    flat: list[Action] = []
+
+    @property
+    def flat_kinds(self) -> frozenset[type[Action]]:
+        """Whose forms are opened by the list."""
+        return frozenset(map(type, self.flat))
 
     def one_press(self, action: Action) -> bool:
         """Whether an action is a button and in no form."""
@@ -132,8 +141,8 @@ class Groups(NamedTuple):
         for kind in (*self.forms, *(kind for kind in self.liberties if kind.model_fields)):
             if kind.word == draft.tab:
                 return kind
-        short = {type(action) for action in self.shortcuts}
-        return next((kind for kind in self.forms if kind not in short), None)
+        elsewhere = {type(action) for action in self.shortcuts} | self.flat_kinds
+        return next((kind for kind in self.forms if kind not in elsewhere), None)
 
 
 def sorted_options(view: AnyView) -> Groups:
@@ -142,14 +151,28 @@ def sorted_options(view: AnyView) -> Groups:
     handled = view.step.handlers if view.step is not None and asked(view) else {}
     own = {kind: found for kind, found in options.items() if kind in handled}
     panel = panel_of(view)
-    pressed = {kind: direct(found, panel.appearance(kind)) for kind, found in own.items()}
+    flat = panel.lists.get(type(view.step)) if view.step is not None else None
+    entries = flat_entries(own, flat) if flat else []
+    listed = {type(entry) for entry in entries}
+    pressed = {kind: [] if kind in listed else direct(found, panel.appearance(kind)) for kind, found in own.items()}
     buttons = [action for found in pressed.values() for action in found]
     forms = [kind for kind, found in pressed.items() if not found]
     liberties = [kind for kind in options if kind not in own]
     usual = panel.shortcuts.get(type(view.step)) if view.step is not None and forms else None
     shortcuts = usual(view) if usual else []
     forms = [kind for kind in forms if not all_short(own[kind], shortcuts)]
-    return Groups(options, buttons, forms, liberties, shortcuts)
+    return Groups(options, buttons, forms, liberties, shortcuts, entries)
+
+
+def flat_entries(options: Mapping[type[Action], Sequence[Option]], flat: FlatList) -> list[Action]:
+    """The entries of one list: of the actions that differ in what is chosen later, the first."""
+    found: dict[tuple[object, ...], Action] = {}
+    for kind in flat.entries:
+        early = [name for name in kind.model_fields if name not in flat.later]
+        for option in options.get(kind, ()):
+            for action in option.members() if isinstance(option, Offer) else (option,):
+                found.setdefault((kind, *(getattr(action, name) for name in early)), action)
+    return list(found.values())
 
 
 class Form(NamedTuple):
@@ -168,13 +191,27 @@ class Form(NamedTuple):
     #: fields with long lists of which a page was turned to
     pages: Mapping[str, int] = {}
     appearance: Appearance = USUAL
+    #: fields that another list has decided
+    decided: frozenset[str] = frozenset()
 
     @property
     def visible(self) -> list[str]:
         """Fields that leave a choice, except those that need not be chosen; what needs words is always shown."""
         least = 1 if self.appearance.listed else 2
         found = [name for name, values in self.values.items() if len(values) >= least]
-        return [name for name in found if name not in self.appearance.implied][:MOST_FIELDS]
+        hidden = self.appearance.implied | self.decided
+        shown = [name for name in found if name not in hidden and not self._needless(name)]
+        # one thing after the other: what comes after a choice that must be made waits for it
+        must = next((n for n, name in enumerate(shown, 1) if self._must(name)), len(shown))
+        return shown[: min(must, MOST_FIELDS)]
+
+    def _must(self, name: str) -> bool:
+        return name not in self.chosen and self.action.model_fields[name].is_required()
+
+    def _needless(self, name: str) -> bool:
+        """Whether a field is of no use as long as others are left at nothing; what was chosen stays in sight."""
+        needs = self.appearance.needs.get(name, ())
+        return bool(needs) and not self.chosen.get(name) and not any(self.chosen.get(one) for one in needs)
 
 
 def form(action: type[Action], options: Sequence[Option], touched: dict[str, Any], trial: Trial) -> Form:

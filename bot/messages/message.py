@@ -21,7 +21,11 @@ MOST_ALT = 1024
 
 
 class Style(Enum):
-    """Green goes, red refuses or endangers, grey takes back, blue informs."""
+    """A colour means one thing.
+
+    Green goes on and can be taken back, or is plainly wanted. Red ends something or cannot be undone. Grey declines,
+    takes back, or is one of so many that none of them is plainly wanted. Blue informs.
+    """
 
     GO = discord.ButtonStyle.success
     DANGER = discord.ButtonStyle.danger

@@ -6,11 +6,12 @@ What can be done is sorted into buttons and forms by `bot.messages.forms`; here 
 from __future__ import annotations
 
 from collections.abc import Container, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 from bot.messages.control_ids import MENU, ControlId
 from bot.messages.forms import (
+    FLAT,
     PAGE,
     AnyView,
     Form,
@@ -53,6 +54,10 @@ from engine.core.words import Words
 
 #: characters of a guide
 MOST_GUIDE = 1000
+#: green buttons of a panel: of more, none would be plainly what one wants
+MOST_GREEN = 3
+#: what opens a sealed answer again; no action of any game is called so
+CHANGE = "*"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -87,14 +92,28 @@ class PanelContext:
 
 def panel(context: PanelContext, draft: Draft) -> Message:
     """What the seat is asked, with everything it needs to answer."""
-    return slim(Message(tuple(_parts(context, draft)), context.accent))
+    return slim(Message(_calm(tuple(_parts(context, draft))), context.accent))
+
+
+def _calm(parts: tuple[Part, ...]) -> tuple[Part, ...]:
+    """Where too many buttons invite, none does, except the one that confirms what was chosen."""
+    inviting = [one for part in parts if isinstance(part, Buttons) for one in part.buttons if one.style is Style.GO]
+    if len(inviting) <= MOST_GREEN:
+        return parts
+    return tuple(Buttons(tuple(map(_quiet, part.buttons))) if isinstance(part, Buttons) else part for part in parts)
+
+
+def _quiet(button: Button) -> Button:
+    return replace(button, style=Style.BACK) if button.style is Style.GO and not button.emoji else button
 
 
 def open_form(context: PanelContext, draft: Draft) -> Form | None:
     """The form that is open in the panel, as far as it is filled in."""
     groups = sorted_options(context.view)
     tab = groups.open(draft)
-    return None if tab is None else _filled_in(context, draft, groups, tab)
+    if tab is None or (tab in groups.forms and is_shut(context, draft, groups)):
+        return None
+    return _filled_in(context, draft, groups, tab)
 
 
 def _filled_in(context: PanelContext, draft: Draft, groups: Groups, tab: type[Action]) -> Form:
@@ -103,7 +122,11 @@ def _filled_in(context: PanelContext, draft: Draft, groups: Groups, tab: type[Ac
     touched = draft.chosen.get(tab.word, {})
     pages = {name: int(touched[PAGE + name]) for name in tab.model_fields if PAGE + name in touched}
     made = form(tab, groups.options[tab], {**sealed_already, **touched}, context.trial)
-    return made._replace(pages=pages, appearance=panel_of(context.view).appearance(tab))
+    decided: frozenset[str] = frozenset()
+    if tab in groups.flat_kinds:
+        assert context.view.step is not None
+        decided = frozenset(tab.model_fields) - panel_of(context.view).lists[type(context.view.step)].later
+    return made._replace(pages=pages, appearance=panel_of(context.view).appearance(tab), decided=decided)
 
 
 def begun(context: PanelContext, draft: Draft) -> Form | None:
@@ -136,7 +159,7 @@ def looked_at(context: PanelContext, draft: Draft) -> ChoiceShown | None:
     if made := open_form(context, draft):
         return ChoiceShown(made.action, made.chosen, made.values, Select)
     groups = sorted_options(context.view)
-    if len(pressed := kinds(groups.direct)) != 1:
+    if len(pressed := kinds(groups.direct)) != 1 or is_shut(context, draft, groups):
         return None
     [(action, options)] = pressed.items()
     if not action.model_fields:
@@ -163,35 +186,104 @@ def _parts(context: PanelContext, draft: Draft) -> Iterator[Part]:
         yield Text(f"-# {title}\n{bot.say('panel-not-asked', names=names)}")
     if type(view.step) not in panel_of(view).about_the_table or not context.is_asked:
         yield Text(shortened(context.mine, 1500))
-    if told := sealed(context):
-        yield Text(told)
+    if is_shut(context, draft, groups):
+        yield Text(sealed(context))
+        yield Buttons((Button(bot.say("button-change"), context.ident("tab", CHANGE), Style.BACK, "✏️"),))
+    else:
+        if told := sealed(context):
+            yield Text(told)
+        yield Separator()
+        yield from _answers(context, draft, groups)
+    yield from _liberties(context, draft, groups)
     yield Separator()
+    yield from _footer(context)
+
+
+def is_shut(context: PanelContext, draft: Draft, groups: Groups) -> bool:
+    """Whether the answer is sealed and nobody has asked to change it."""
+    if context.view.answer is None or not isinstance(context.view.step, Sealed):
+        return False
+    return draft.tab != CHANGE and not any(kind.word in (draft.tab, *draft.chosen) for kind in groups.forms)
+
+
+def _answers(context: PanelContext, draft: Draft, groups: Groups) -> Iterator[Part]:
+    """Everything that answers the question: buttons, one list, or forms."""
+    view, words, bot = context.view, context.words, bot_words(context.lang)
     tab, made = groups.open(draft), open_form(context, draft)
     # where everything that can be pressed answers the same question, the value alone says enough
     alone = len(kinds(groups.direct)) == 1 and not groups.forms
     buttons = [_direct(context, action, alone) for action in groups.direct]
     short = [_short(context, action) for action in groups.shortcuts if type(action) is not tab]
-    tabs = [_tab(context, kind, kind is tab) for kind in groups.forms]
+    folded = [kind for kind in groups.forms if kind not in groups.flat_kinds]
+    tabs = [_tab(context, kind, kind is tab) for kind in folded]
     if short and len(tabs) == 1:
-        tabs = [Button(bot.say("button-exactly"), context.ident("tab", groups.forms[0].word), Style.BACK)]
-    if tabs and not short and (len(tabs) > 1 or tab not in groups.forms):
+        tabs = [Button(bot.say("button-exactly"), context.ident("tab", folded[0].word), Style.BACK)]
+    has_tabs = bool(tabs) and not short and (len(tabs) > 1 or tab not in groups.forms)
+    if has_tabs:
         yield Buttons(tuple(tabs))
+    if groups.flat:
+        yield _flat(context, groups, draft, made)
+    hint = words.hint(view, counted(context, draft))
     if made and tab in groups.forms:
         if any(type(action) is tab for action in groups.shortcuts):
             buttons.append(Button(bot.say("button-back"), context.ident("tab"), Style.BACK))
-        yield from _form(context, made, groups.options[tab], buttons, words.hint(view, counted(context, draft)))
+        if not has_tabs and tab not in groups.flat_kinds:
+            yield from _headed(context, made)
+        yield from _form(context, made, groups.options[tab], buttons, hint, groups.direct)
     elif buttons or short or groups.forms:
-        yield from _numbers(words.hint(view, counted(context, draft)))
+        yield from _numbers(hint)
         yield from _refused(context, begun(context, draft))
+        yield from _regrets(context, groups.direct)
         if found := (*short, *buttons, *(tabs if short else ())):
             yield Buttons(found)
-    if groups.liberties:
-        yield Separator()
-        yield Buttons(tuple(_liberty(context, kind, kind is tab) for kind in groups.liberties))
-        if made and tab in groups.liberties:
-            yield from _form(context, made, groups.options[tab], [], "")
+
+
+def _liberties(context: PanelContext, draft: Draft, groups: Groups) -> Iterator[Part]:
+    """What may be done at any time."""
+    if not groups.liberties:
+        return
+    tab, made = groups.open(draft), open_form(context, draft)
     yield Separator()
-    yield from _footer(context)
+    yield Buttons(tuple(_liberty(context, kind, kind is tab) for kind in groups.liberties))
+    if made and tab in groups.liberties:
+        yield from _form(context, made, groups.options[tab], [], "")
+
+
+def _headed(context: PanelContext, made: Form) -> Iterator[Part]:
+    """What the lists below are for, and what of it leaves no choice: no list stands there without a name."""
+    if not made.visible:
+        return
+    names = [name for name, values in made.values.items() if len(values) == 1]
+    told = [name for name in names if made.values[name][0] != made.action.model_fields[name].default]
+    fixed = [context.words.value(made.action, name, made.values[name][0], context.view) for name in told]
+    yield Text(" · ".join([f"**{context.words.action(made.action, context.view.step)}**", *fixed]))
+
+
+def _flat(context: PanelContext, groups: Groups, draft: Draft, made: Form | None) -> Select:
+    """Actions of several kinds as one list; what is chosen stays in sight."""
+    view, words = context.view, context.words
+    assert view.step is not None
+    entries, later = panel_of(view).lists[type(view.step)].entries, panel_of(view).lists[type(view.step)].later
+    current = next((one for one in groups.flat if made and _agrees(one, made, later)), None)
+    turned_to = draft.chosen.get(FLAT, {}).get(PAGE)
+    page = paged(groups.flat, current, int(turned_to) if turned_to is not None else None)
+    labels = [(one, entries[type(one)](one, words, view)) for one in page.values]
+    choices = [Choice(shortened(label, 100), said(one), None, one == current) for one, label in labels]
+    for way, values, number in (("before", page.before, page.number - 1), ("after", page.after, page.number + 1)):
+        if values:
+            there = f"{entries[type(values[0])](values[0], words, view)} …"
+            turning = bot_words(context.lang).say(f"panel-page-{way}", count=len(values), values=there)
+            at = 0 if way == "before" else len(choices)
+            choices.insert(at, Choice(shortened(turning, 100), f"{PAGE}{number}"))
+    return Select(context.ident("pick", FLAT), shortened(words.question(view.step), 150), tuple(choices))
+
+
+def _agrees(entry: Action, made: Form, later: frozenset[str]) -> bool:
+    """Whether a form was opened by this entry."""
+    if type(entry) is not made.action:
+        return False
+    early = [name for name in made.action.model_fields if name not in later]
+    return all(made.chosen.get(name) == getattr(entry, name) for name in early)
 
 
 def _guide(context: PanelContext, step: Decision) -> str:
@@ -210,8 +302,8 @@ def sealed(context: PanelContext) -> str:
         return ""
     bot = bot_words(context.lang)
     if context.view.answer is None:
-        return bot.say("panel-sealed")
-    return bot.say("panel-sealed-changed", answer=summary(context, context.view.answer))
+        return f"-# 🔓 {bot.say('panel-sealed')}"
+    return f"🔒 {bot.say('panel-sealed-changed', answer=summary(context, context.view.answer))}"
 
 
 def summary(context: PanelContext, action: Action) -> str:
@@ -285,8 +377,36 @@ def _pressed(context: PanelContext, action: Action, label: str) -> Button:
     """What cannot be taken back needs a second press, except where that is what it is about."""
     appearance = panel_of(context.view).appearance(type(action))
     verb = "do" if appearance.at_once(action) or context.trial(action).reversible else "ask"
-    style = Style.DANGER if appearance.declines else Style.BACK if appearance.aside else Style.GO
-    return Button(shortened(label, 80), context.ident(verb, said(action)), style)
+    return Button(shortened(label, 80), context.ident(verb, said(action)), _style(context, action))
+
+
+def _style(context: PanelContext, action: Action) -> Style:
+    """Red ends something; grey declines, lies beside the question, or would be regretted; green goes on."""
+    appearance = panel_of(context.view).appearance(type(action))
+    if appearance.ends:
+        return Style.DANGER
+    is_quiet = appearance.aside or appearance.says_no(action) or regret(context, action)
+    return Style.BACK if is_quiet else Style.GO
+
+
+def _last_style(context: PanelContext, action: Action) -> Style:
+    """What is carried out at once and for good is red; to answer together with others is what everybody wants."""
+    appearance = panel_of(context.view).appearance(type(action))
+    taken_back = context.trial(action).reversible or isinstance(context.view.step, Sealed)
+    if not taken_back and not appearance.at_once(action):
+        return Style.DANGER
+    return Style.GO if appearance.aside else _style(context, action)
+
+
+def regret(context: PanelContext, action: Action) -> str:
+    """What somebody would regret about an action; empty where there is nothing."""
+    return panel_of(context.view).appearance(type(action)).regret(context.view, context.words, action)
+
+
+def _regrets(context: PanelContext, actions: Sequence[Action]) -> Iterator[Part]:
+    """What somebody would regret about the buttons below."""
+    if told := dict.fromkeys(filter(None, (regret(context, action) for action in actions))):
+        yield Text("\n".join(f"⚠️ {one}" for one in told))
 
 
 def _numbers(hint: str) -> Iterator[Part]:
@@ -296,7 +416,12 @@ def _numbers(hint: str) -> Iterator[Part]:
 
 
 def _form(
-    context: PanelContext, made: Form, options: Sequence[Option], beside: Sequence[Button], hint: str
+    context: PanelContext,
+    made: Form,
+    options: Sequence[Option],
+    beside: Sequence[Button],
+    hint: str,
+    direct: Sequence[Action] = (),
 ) -> Iterator[Part]:
     """The selects of a form, its numbers, what it comes to, and its confirm button beside the direct ones."""
     if ways := wholes(options, made.appearance):
@@ -309,8 +434,9 @@ def _form(
     if made.whole is not None:
         yield Text(f"➜ {foreseen(context, made.whole)}")
         title = shortened(context.words.deed(made.whole, context.view.step), MOST_LABEL)
-        buttons.insert(0, Button(title, context.ident("do", said(made.whole)), Style.GO, "✅"))
+        buttons.insert(0, Button(title, context.ident("do", said(made.whole)), _last_style(context, made.whole), "✅"))
     yield from _refused(context, made)
+    yield from _regrets(context, direct)
     if buttons:
         yield Buttons(tuple(buttons))
 
@@ -387,12 +513,10 @@ def _footer(context: PanelContext) -> Iterator[Part]:
     if context.is_asked:
         key, arg = ("button-hide-guide", "off") if context.guide.shown else ("button-show-guide", "on")
         more.append(("🧭", key, "guide", arg))
+    more.append(("🔄", "button-refresh", "move", ""))
     choices = tuple(Choice(f"{sign} {bot.say(key)}", context.ident(verb, arg)) for sign, key, verb, arg in more)
     yield Select(context.ident(MENU), bot.say("panel-more"), choices)
-    buttons = [
-        Button(bot.say("button-refresh"), context.ident("move"), Style.BACK, "🔄"),
-        Button(bot.say("button-undo"), context.ident("undo"), Style.BACK, "↩️"),
-    ]
+    buttons = [Button(bot.say("button-undo"), context.ident("undo"), Style.BACK, "↩️")]
     if context.is_asked:
         buttons.insert(0, Button(bot.say("button-hint"), context.ident("hint"), Style.INFO, "💡"))
     yield Buttons(tuple(buttons))

@@ -5,7 +5,7 @@ The rules know nothing of this; whoever makes panels asks the kit. Everything is
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -28,16 +28,26 @@ Shortcuts: TypeAlias = Callable[[Any], list[Action]]
 Numbers: TypeAlias = Callable[[Any, "Words", Action | None], str]
 
 
+#: says what a player would regret about an action: regret(view, words, action) -> str, empty where there is nothing
+Regret: TypeAlias = Callable[[Any, "Words", Any], str]
+
+
 def _never(action: Action) -> bool:
     return False
+
+
+def _nothing(view: Any, words: Words, action: Any) -> str:
+    return ""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Appearance:
     """How an action is put to people, where it differs from the others."""
 
-    #: says no to what is offered
+    #: says no to what is offered: its button neither invites nor frightens
     declines: bool = False
+    #: ends or gives up something for good
+    ends: bool = False
     #: beside the point of the question: its button does not invite
     aside: bool = False
     #: its values need words: they are chosen from a list, however few they are
@@ -46,12 +56,32 @@ class Appearance:
     whole: bool = False
     #: fields that are filled in by themselves: whatever else the rules accept comes to the same
     implied: frozenset[str] = frozenset()
+    #: field -> those of which one must be more than nothing for it to matter
+    needs: Mapping[str, Collection[str]] = field(default_factory=dict)
+    #: whether choosing it like this declines, although other ways to choose it do not
+    nothing: Callable[[Any], bool] = _never
     #: whether one press is enough although it cannot be taken back: chance or a reveal is what it is about
     at_once: Callable[[Any], bool] = _never
+    #: what is said beforehand, and as long as there is something its button does not invite
+    regret: Regret = _nothing
+
+    def says_no(self, action: Action) -> bool:
+        """Whether an action declines what is offered."""
+        return self.declines or self.nothing(action)
 
 
 #: most actions look like this
 USUAL = Appearance()
+
+
+@dataclass(frozen=True, kw_only=True)
+class FlatList:
+    """Actions of several kinds that are chosen from one list: an entry for each way to do one of them."""
+
+    #: kind of action -> what its entries say, in the order of the list
+    entries: Mapping[type[Action], Summary]
+    #: fields that are chosen afterwards, where there is still a choice
+    later: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -66,6 +96,8 @@ class Panel:
     summaries: Mapping[type[Action], Summary] = field(default_factory=dict)
     #: question -> the answers that most people want: a press for each instead of a form
     shortcuts: Mapping[type[Decision], Shortcuts] = field(default_factory=dict)
+    #: question -> actions of it that are chosen from one list, instead of a form or a button for each kind
+    lists: Mapping[type[Decision], FlatList] = field(default_factory=dict)
     #: action of a shortcut -> what its button says
     buttons: Mapping[type[Action], Summary] = field(default_factory=dict)
     #: questions for which it does not matter what lies behind the own screen

@@ -1,4 +1,4 @@
-"""What a panel offers: one press where one is enough, a second step where it counts, red for a no."""
+"""What a panel offers: one press where one is enough, a second step where it counts, grey for a no."""
 
 from __future__ import annotations
 
@@ -140,7 +140,9 @@ def test_a_die_is_taken_with_one_press_and_the_form_opens_on_demand(match: Match
     assert set(buttons(closed)) == {*(said(Take(die=die)) for die in Die), "take"}
     assert pickers(closed) == []
     opened = match.panel(caller, Draft("take"))
-    assert pickers(opened) == ["take.die", "take.peasants"]
+    assert pickers(opened) == ["take.die"]
+    chosen = match.panel(caller, Draft("take", {"take": {"die": str(Die.WHITE)}}))
+    assert pickers(chosen) == ["take.die", "take.peasants"]
     assert set(buttons(opened)) == {""}, "the way back to the dice"
     assert said(Take(die=Die.WHITE)) not in buttons(opened)
     filled = match.panel(caller, Draft("take", {"take": {"die": "white"}}))
@@ -164,7 +166,7 @@ def test_a_die_is_bought_with_one_press_beside_two_ways_to_decline(match: Match,
     assert list(offered) == [
         *(said(Buy(die=die)) for die in left), said(Decline()), said(Decline(until_call=True)), "buy",
     ]  # fmt: skip
-    assert offered[said(Decline())].style is Style.DANGER
+    assert offered[said(Decline())].style is Style.BACK
 
 
 def test_nobody_is_first_where_everybody_has_lost(match: Match) -> None:

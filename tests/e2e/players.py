@@ -14,20 +14,22 @@ from typing import Any, TypeVar
 
 from bot.match.play import MatchState, match_state
 from bot.messages import control_ids
-from bot.messages.forms import every_field, key, said
+from bot.messages.forms import FLAT, every_field, key, said, turned
+from bot.messages.panels import CHANGE
 from bot.store import Connection, positions
 from bot.wording import bot_words
 from engine.core.action import Action
 from engine.core.dice import Dice
 from engine.core.game import Game
 from engine.core.house import levels
-from engine.core.record import verify
+from engine.core.record import fields_of, verify
 from engine.core.seat import Seat
 from engine.core.words import LANGUAGES, words_for
 from sandbox import Channel, Person, Sandbox, Seen
 from sandbox.components import Kind
 from sandbox.interactions import Interaction, InteractionKind
 from sandbox.people import Exchange
+from sandbox.seen import Select
 from sandbox.world import Message
 from tests.e2e.stores import opened
 
@@ -240,11 +242,23 @@ async def through_panel(person: Person, panel: Seen, action: Action) -> Exchange
         if step:
             panel = (await person.choose(panel, step[1], select=step[0])).message
             continue
-        tabs = [text for ident, text in controls(panel) if ident.verb == "tab" and ident.arg == action.word]
+        tabs = [text for ident, text in controls(panel) if ident.verb == "tab" and ident.arg in (action.word, CHANGE)]
         if not tabs:
             raise OutOfReach(f"{person.name} cannot reach {wanted!r} on this panel:\n{panel.text}")
         panel = (await person.press(panel, tabs[0])).message
     raise AssertionError(f"{person.name} pressed {MOST_PRESSES} times and did not reach {wanted!r}:\n{panel.text}")
+
+
+def _entry(select: Select, action: Action, fields: Mapping[str, str]) -> str | None:
+    """The entry of a list of several kinds of actions that leads to this one; None if it is chosen already."""
+    must = [name for name, field in type(action).model_fields.items() if field.is_required()]
+    for option in select.options:
+        word, _, written = option.value.partition(" ")
+        named = {name: str(value) for name, value in fields_of(written).items()} if word == action.word else {}
+        if named and all(named[name] == fields[name] for name in must):
+            return None if option.default else option.value
+    # a long list shows a part: turn on
+    return next(option.value for option in reversed(select.options) if turned(option.value) is not None)
 
 
 def _choice(panel: Seen, action: Action, fields: Mapping[str, str]) -> tuple[str, str] | None:
@@ -254,6 +268,10 @@ def _choice(panel: Seen, action: Action, fields: Mapping[str, str]) -> tuple[str
         if ident is None or ident.verb != "pick":
             continue
         word, _, field = ident.arg.partition(".")
+        if word == FLAT:
+            if wanted := _entry(select, action, fields):
+                return select.custom_id, wanted
+            continue
         if word == action.word and not field:
             # one list of whole answers
             shown = next((option.value for option in select.options if option.default), None)

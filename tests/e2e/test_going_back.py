@@ -392,6 +392,7 @@ async def test_a_sealed_answer_can_be_changed_until_the_last_is_in_and_only_coun
         assert says((await live(first, thread)).text, "post-ready", ready=1, count=3)
         panel = (await first.press(await live(first, thread), "Your Move")).message
         assert says(panel.text, "panel-sealed-changed")
+        panel = (await first.press(panel, "Change")).message
         sealed = eyes.now().game.answers[seat]
         again = next(text for ident, text in controls(panel) if ident.verb == "do" and ident.arg == said(sealed))
         await first.press(panel, again)

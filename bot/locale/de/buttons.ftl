@@ -20,3 +20,4 @@ button-exactly = Genau wählen …
 button-end-match = Partie beenden
 button-end-tournament = Turnier beenden
 button-give-seat = Platz anbieten
+button-change = Ändern

@@ -20,3 +20,4 @@ button-exactly = Choose Exactly…
 button-end-match = End the Match
 button-end-tournament = End the Tournament
 button-give-seat = Offer the Seat
+button-change = Change

@@ -20,3 +20,4 @@ button-exactly = Choisir en détail…
 button-end-match = Terminer la partie
 button-end-tournament = Terminer le tournoi
 button-give-seat = Proposer la place
+button-change = Changer

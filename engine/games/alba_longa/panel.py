@@ -44,12 +44,16 @@ def all_loot(view: View) -> list[Action]:
 
 PANEL = Panel(
     actions={
-        **dict.fromkeys((actions.Pass, actions.Decline, actions.Spare), Appearance(declines=True)),
+        # out for the whole season
+        actions.Pass: Appearance(ends=True),
+        **dict.fromkeys((actions.Decline, actions.Spare), Appearance(declines=True)),
         actions.CallOrder: Appearance(aside=True),
         # whoever calls wants the dice to roll
         actions.Call: Appearance(at_once=lambda call: True),
         # nothing is lost by keeping everybody
-        actions.Sell: Appearance(at_once=lambda sale: sale.peasants == 0),
+        actions.Sell: Appearance(at_once=lambda sale: sale.peasants == 0, nothing=lambda sale: sale.peasants == 0),
+        actions.Settle: Appearance(nothing=lambda settling: not settling.jobs),
+        actions.Grow: Appearance(nothing=lambda growth: growth.peasants == 0),
     },
     labels={
         (actions.Take, "die"): wording.die_shown,

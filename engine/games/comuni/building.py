@@ -50,6 +50,16 @@ def craftsmen_for(step: Construction, table: Table, data: Components, seat: Seat
     return further + missing_levels(data.cards[step.card], height_after(step, table.comuni[seat]))
 
 
+def free_steps(view: View) -> list[str]:
+    """Which steps can be taken for nothing now: a building step, a wall step."""
+    if not isinstance(view.step, BuildStep):
+        return []
+    steps = [one for one in view.options() if isinstance(one, Construction)]
+    free = [one for one in steps if not craftsmen_for(one, view.table, view.data, view.seat)]
+    found = {"wall" if isinstance(one, WALLS) else "building" for one in free}
+    return sorted(found)
+
+
 def best_first(cards: Iterable[CardId], data: Components, kinds_first: bool = False) -> list[CardId]:
     """Cards by level and then by number of kinds, or the other way round."""
 

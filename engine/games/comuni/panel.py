@@ -2,14 +2,34 @@
 
 from __future__ import annotations
 
-from engine.core.panel import Panel
+from engine.core.panel import Appearance, FlatList, Panel
 from engine.games.comuni import wording
-from engine.games.comuni.actions import AddFloor, Bid, Exchange, Found, Mend, Move, RaiseWall, Take
+from engine.games.comuni.actions import (
+    AddFloor,
+    Bid,
+    Commit,
+    Exchange,
+    Finish,
+    Found,
+    LayWall,
+    Mend,
+    Move,
+    RaiseWall,
+    Take,
+    Withdraw,
+)
 from engine.games.comuni.building import BuildStep
 from engine.games.comuni.invasion import Commitment
 from engine.games.comuni.projects import Projects
 
 PANEL = Panel(
+    actions={
+        Bid: Appearance(needs={"from_pilgrims": ("gold",)}),
+        Commit: Appearance(needs=dict.fromkeys(("by_gold", "by_pilgrims"), ("alliance", "city"))),
+        Withdraw: Appearance(declines=True),
+        Mend: Appearance(nothing=lambda mend: not mend.tiles),
+        Finish: Appearance(regret=wording.unfinished),
+    },
     labels={
         (Bid, "column"): wording.column,
         (Move, "column"): wording.column,
@@ -21,5 +41,12 @@ PANEL = Panel(
         (Exchange, "give"): wording.two_cubes,
         (Exchange, "receive"): wording.one_cube,
     },
-    numbers={Projects: wording.projects, Commitment: wording.commitment, BuildStep: wording.build_step},
+    summaries={Commit: wording.committed},
+    lists={
+        BuildStep: FlatList(
+            entries=dict.fromkeys((AddFloor, Found, RaiseWall, LayWall), wording.entry),
+            later=frozenset({"from_pilgrims"}),
+        )
+    },
+    numbers={Projects: wording.projects, Commitment: wording.commitment},
 )

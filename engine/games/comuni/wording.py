@@ -6,12 +6,14 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.core.api import Action, Phrase, Words
-from engine.games.comuni.actions import Commit
+from engine.games.comuni.actions import AddFloor, Commit, Finish, Found, RaiseWall
+from engine.games.comuni.building import Construction, craftsmen_for, free_steps, height_after
 from engine.games.comuni.components import Card, printed
 from engine.games.comuni.invasion import Commitment, city_defence, payable, plunder
 from engine.games.comuni.pieces import CardId, Category, Resource, View
 from engine.games.comuni.projects import gold_standing, held_by
 from engine.games.comuni.repair import PILGRIMS_TO_MEND
+from engine.games.comuni.supply import CUBES_FOR_ONE
 
 #: an entry of a list fits Discord together with the name of its field
 LONGEST = 83
@@ -99,6 +101,16 @@ def two_cubes(resource: Resource, words: Words, view: View) -> str:
     return words.say("label-give", give=resource, have=view.hand.stock[resource])
 
 
+def committed(armies: Commit, words: Words, view: View) -> str:
+    """How armies are split, and what pays for them besides army cubes."""
+    said = [words.say("commit-split", alliance=armies.alliance, city=armies.city)]
+    if armies.by_gold:
+        said.append(words.say("commit-gold", gold=CUBES_FOR_ONE * armies.by_gold))
+    if armies.by_pilgrims:
+        said.append(words.say("commit-pilgrims", pilgrim=CUBES_FOR_ONE * armies.by_pilgrims))
+    return ", ".join(said)
+
+
 # -- the numbers that matter -------------------------------------------------------------------------------------------
 
 
@@ -128,8 +140,27 @@ def projects(view: View, words: Words, action: Action | None) -> str:
     return words.say("hint-claim", columns=columns, count=len(mine), cards=cards, gold=gold_standing(mine))
 
 
-def build_step(view: View, words: Words, action: Action | None) -> str:
-    """What further steps cost."""
-    works = view.table.works
-    building, wall = works.further(wall=False), works.further(wall=True)
-    return words.say("hint-build-step", building=building, wall=wall) if building or wall else ""
+# -- building ----------------------------------------------------------------------------------------------------------
+
+
+def entry(step: Construction, words: Words, view: View) -> str:
+    """A step as an entry of one list: what it makes, the points it scores, what it takes, and its card."""
+    comune = view.table.comuni[view.seat]
+    height, craftsmen = height_after(step, comune), craftsmen_for(step, view.table, view.data, view.seat)
+    said: dict[str, Any] = {"height": height, "craftsman": craftsmen, "card": step.card}
+    match step:
+        case Found(category=category):
+            said["category"] = category
+        case AddFloor(building=number):
+            said["category"] = comune.buildings[number - 1].category
+        case RaiseWall(section=number):
+            said["section"] = number
+        case _:
+            pass
+    return words.say(f"entry-{step.word}", **said)
+
+
+def unfinished(view: View, words: Words, action: Finish) -> str:
+    """What could still be built for nothing."""
+    free = free_steps(view)
+    return words.say("regret-finish", free="both" if len(free) > 1 else free[0]) if free else ""

@@ -378,6 +378,17 @@ label-found = { label-kind } · { $height ->
    *[other] dein höchstes hat { $height } Stockwerke
   }
 label-section = Abschnitt { $section }, Höhe { $height } → { $next }
+entry-cost = { $craftsman ->
+    [0] kostenlos
+   *[other] { craftsmen }
+  }
+entry-add-floor = { label-kind }, Stockwerk { $height } · +{ $height } · { entry-cost } · { $card }
+entry-found = { label-kind }, neues Gebäude · +1 · { entry-cost } · { $card }
+entry-raise-wall = Mauerabschnitt { $section }, Höhe { $height } · { entry-cost } · { $card }
+entry-lay-wall = Neuer Mauerabschnitt · { entry-cost } · { $card }
+commit-split = { $alliance } für die Allianz, { $city } für deine Mauern
+commit-gold = dafür { $gold } Gold
+commit-pilgrims = dafür { pilgrims }
 label-mend = { $tiles ->
     [0] nichts
     [one] 1 Plättchen für { pilgrims }
@@ -566,15 +577,10 @@ hint-commitment-unpaid = ⚔️ Du wirst mit { $attack } angegriffen. Mit { $cit
     [one] Armee
    *[other] Armeen
   } hättest du Verteidigung { $defence }.
-hint-build-step = { $building ->
-    [0] { $wall ->
-        [0] Weitere Schritte sind kostenlos.
-       *[other] Ein weiterer Mauerschritt kostet { $wall } Handwerker; ein Gebäudeschritt ist kostenlos.
-      }
-   *[other] { $wall ->
-        [0] Ein weiterer Gebäudeschritt kostet { $building } Handwerker; ein Mauerschritt ist kostenlos.
-       *[other] Ein weiterer Schritt kostet { $building } Handwerker.
-      }
+regret-finish = { $free ->
+    [building] Ein Gebäudeschritt ist noch kostenlos.
+    [wall] Ein Mauerschritt ist noch kostenlos.
+   *[both] Ein Gebäudeschritt und ein Mauerschritt sind noch kostenlos.
   }
 
 ## Anleitung

@@ -395,6 +395,17 @@ label-found = { label-kind } · { $height ->
    *[other] your tallest has { $height } floors
   }
 label-section = Section { $section }, height { $height } → { $next }
+entry-cost = { $craftsman ->
+    [0] free
+   *[other] { craftsmen }
+  }
+entry-add-floor = { label-kind } floor { $height } · +{ $height } · { entry-cost } · { $card }
+entry-found = New { label-kind } building · +1 · { entry-cost } · { $card }
+entry-raise-wall = Wall section { $section }, height { $height } · { entry-cost } · { $card }
+entry-lay-wall = New wall section · { entry-cost } · { $card }
+commit-split = { $alliance } for the alliance, { $city } for your walls
+commit-gold = { $gold } gold spent
+commit-pilgrims = { pilgrims } spent
 label-mend = { $tiles ->
     [0] nothing
     [one] 1 tile for { pilgrims }
@@ -597,15 +608,10 @@ hint-commitment-unpaid = ⚔️ The attack on you is { $attack }. With { $city }
     [one] army
    *[other] armies
   } your walls would hold { $defence }.
-hint-build-step = { $building ->
-    [0] { $wall ->
-        [0] The next steps are free.
-       *[other] Another wall step costs { $wall } craftsman; a building step is free.
-      }
-   *[other] { $wall ->
-        [0] Another building step costs { $building } craftsman; a wall step is free.
-       *[other] Another step costs { $building } craftsman.
-      }
+regret-finish = { $free ->
+    [building] A building step is still free.
+    [wall] A wall step is still free.
+   *[both] A building step and a wall step are still free.
   }
 
 ## Guide

@@ -405,6 +405,17 @@ label-found = { label-kind } · { $height ->
    *[other] le plus haut a { $height } étages
   }
 label-section = Section { $section }, hauteur { $height } → { $next }
+entry-cost = { $craftsman ->
+    [0] gratuit
+   *[other] { craftsmen }
+  }
+entry-add-floor = { label-kind }, étage { $height } · +{ $height } · { entry-cost } · { $card }
+entry-found = { label-kind }, nouveau bâtiment · +1 · { entry-cost } · { $card }
+entry-raise-wall = Section de rempart { $section }, hauteur { $height } · { entry-cost } · { $card }
+entry-lay-wall = Nouvelle section de rempart · { entry-cost } · { $card }
+commit-split = { $alliance } pour l’alliance, { $city } pour vos remparts
+commit-gold = au prix de { $gold } or
+commit-pilgrims = au prix de { pilgrims }
 label-mend = { $tiles ->
     [0] rien
     [one] 1 tuile pour { pilgrims }
@@ -609,15 +620,10 @@ hint-commitment-unpaid = ⚔️ On vous attaque avec une force de { $attack }. A
     [one] armée
    *[other] armées
   }, votre défense vaudrait { $defence }.
-hint-build-step = { $building ->
-    [0] { $wall ->
-        [0] Les étapes suivantes sont gratuites.
-       *[other] Une autre étape de rempart coûte { $wall } artisan ; une étape de bâtiment est gratuite.
-      }
-   *[other] { $wall ->
-        [0] Une autre étape de bâtiment coûte { $building } artisan ; une étape de rempart est gratuite.
-       *[other] Une autre étape coûte { $building } artisan.
-      }
+regret-finish = { $free ->
+    [building] Une étape de bâtiment est encore gratuite.
+    [wall] Une étape de rempart est encore gratuite.
+   *[both] Une étape de bâtiment et une étape de rempart sont encore gratuites.
   }
 
 ## Guide

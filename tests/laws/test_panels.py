@@ -1,0 +1,193 @@
+"""What holds for the panel of every question of every game: what its colours mean, and that no list lacks a name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+
+from bot.messages import control_ids
+from bot.messages.forms import FLAT, panel_of, said, sorted_options
+from bot.messages.message import Button, Buttons, Message, Select, Style, Text, check
+from bot.messages.panels import CHANGE, MOST_GREEN, PanelContext, open_form, panel, regret, sure
+from bot.store.drafts import Draft
+from bot.store.matches import Match
+from engine.core.action import Action
+from engine.core.game import Outcome
+from engine.core.seat import Seat
+from engine.core.step import Sealed
+from engine.core.words import LANGUAGES, words_for
+from tests.laws.tables import AnyGame, Case, cases, copy, play
+
+NAMES = ["Ada", "Bruno", "Chiara", "Dario", "Elena", "Fosco"]
+#: a panel of a match is looked at after this many answers
+EVERY = 7
+
+
+def match_of(game: AnyGame) -> Match:
+    """A match in which nothing but the game counts."""
+    nobody = dict.fromkeys(
+        ("guild", "lobby", "thread", "started", "ended", "rematch", "tournament", "round"), None
+    )  # fmt: skip
+    texts = {"lang": "en", "status": "running", "secret": "", "data": "printed", "pace": "easy"}
+    numbers = dict.fromkeys(("id", "host", "channel", "n", "created", "era", "hints"), 1)
+    facts = {**nobody, **texts, **numbers, "game": game.name, "variant": {}, "wanted": game.players}
+    return Match(**facts)  # type: ignore[arg-type]  # as a row of the store gives them
+
+
+def context_of(game: AnyGame, seat: Seat, lang: str = "en") -> PanelContext:
+    """What a panel of a seat is made from."""
+
+    @cache
+    def trial(action: Action) -> Outcome:
+        return copy(game).submit(seat, action)
+
+    words = words_for(game.name, lang, NAMES[: game.players], game.data)
+    return PanelContext(
+        match=match_of(game), view=game.view_of(seat), words=words, trial=trial, mine="-", accent=None
+    )  # fmt: skip
+
+
+def buttons(content: Message) -> list[Button]:
+    """Every button of a panel."""
+    return [button for part in content.parts if isinstance(part, Buttons) for button in part.buttons]
+
+
+def acting(content: Message) -> dict[str, Button]:
+    """The buttons that carry out an action, by that action."""
+    return {ident.arg: one for one in buttons(content) if (ident := control_ids.read(one.id)) and _acts(ident)}
+
+
+def _asks(button: Button) -> bool:
+    """Whether there is a second step."""
+    ident = control_ids.read(button.id)
+    return ident is not None and ident.verb == "ask"
+
+
+def _acts(ident: control_ids.ControlId) -> bool:
+    return ident.verb in ("do", "ask")
+
+
+def drafts(context: PanelContext) -> Iterator[Draft]:
+    """A panel as it is opened, with each of its forms open, and with an entry of its list chosen."""
+    yield Draft()
+    groups = sorted_options(context.view)
+    yield from (Draft(kind.word) for kind in groups.forms if kind not in groups.flat_kinds)
+    for entry in groups.flat[:3]:
+        fields = {name: str(getattr(entry, name)) for name in type(entry).model_fields}
+        yield Draft(entry.word, {entry.word: fields})
+    if context.view.answer is not None:
+        yield Draft(CHANGE)
+
+
+def asked_positions(case: Case) -> Iterator[tuple[AnyGame, Seat]]:
+    """Every kind of question at least once, and some again, with a seat that is asked."""
+    game, seen = case.start(), set[str]()
+    for number, (seat, _) in enumerate(play(game, level="regular")):
+        assert game.step is not None
+        if game.step.word not in seen or number % EVERY == 0:
+            seen.add(game.step.word)
+            yield copy(game), seat
+
+
+@pytest.mark.parametrize("case", cases(1), ids=str)
+def test_a_colour_means_one_thing(case: Case) -> None:
+    for game, seat in asked_positions(case):
+        context = context_of(game, seat)
+        look = panel_of(context.view)
+        for draft in drafts(context):
+            content = panel(context, draft)
+            check(content)
+            green = [one.label for one in buttons(content) if one.style is Style.GO]
+            assert len(green) <= MOST_GREEN, f"{context.view.step}: {green}"
+            pressed = acting(content)
+            groups = sorted_options(context.view)
+            for action in (*groups.direct, *groups.shortcuts):
+                if (button := pressed.get(said(action))) is None or button.emoji:
+                    continue
+                appearance = look.appearance(type(action))
+                if appearance.ends:
+                    assert button.style is Style.DANGER, f"{button.label} ends something"
+                elif appearance.says_no(action) or regret(context, action):
+                    assert button.style is Style.BACK, f"{button.label} declines, or would be regretted"
+                else:
+                    assert button.style in (Style.GO, Style.BACK), f"{button.label} ends nothing"
+                if not context.trial(action).reversible:
+                    assert _asks(button) or appearance.at_once(action), f"{button.label} asks nobody twice"
+                    yes = buttons(sure(context, action))[0]
+                    assert yes.style is Style.DANGER, f"{yes.label} cannot be undone"
+
+
+@pytest.mark.parametrize("case", cases(1), ids=str)
+def test_what_a_form_does_for_good_is_red_unless_all_answer_together(case: Case) -> None:
+    for game, seat in asked_positions(case):
+        context = context_of(game, seat)
+        for draft in drafts(context):
+            made = open_form(context, draft)
+            if made is None or made.whole is None:
+                continue
+            [done] = [one for one in buttons(panel(context, draft)) if one.emoji == "✅"]
+            appearance = panel_of(context.view).appearance(made.action)
+            if context.trial(made.whole).reversible or isinstance(context.view.step, Sealed):
+                quiet = appearance.says_no(made.whole) or regret(context, made.whole)
+                assert done.style is (Style.DANGER if appearance.ends else Style.BACK if quiet else Style.GO)
+            elif not appearance.at_once(made.whole):
+                assert done.style is Style.DANGER, f"{done.label} cannot be undone"
+
+
+@pytest.mark.parametrize("case", cases(1), ids=str)
+def test_every_list_says_what_it_is_for(case: Case) -> None:
+    for game, seat in asked_positions(case):
+        for lang in LANGUAGES:
+            context = context_of(game, seat, lang)
+            for draft in drafts(context):
+                content = panel(context, draft)
+                for n, part in enumerate(content.parts):
+                    if not isinstance(part, Select):
+                        continue
+                    ident = control_ids.read(part.id)
+                    assert ident
+                    if ident.verb == "pick" and ident.arg != FLAT:
+                        assert _named(context, content, n, ident.arg.partition(".")[0]), part
+
+
+def _named(context: PanelContext, content: Message, at: int, word: str) -> bool:
+    """Whether an action's title stands above a part, in a heading, on its open button or in the list itself."""
+    kind = next(kind for kind in sorted_options(context.view).options if kind.word == word)
+    title = context.words.action(kind, context.view.step)
+    for part in content.parts[: at + 1]:
+        match part:
+            case Text(words) if title in words:
+                return True
+            case Buttons(shown) if any(title in button.label for button in shown):
+                return True
+            case Select(ident, placeholder, _):
+                read = control_ids.read(ident)
+                if title in placeholder or (read and read.arg == FLAT):
+                    return True
+            case _:
+                pass
+    return False
+
+
+@pytest.mark.parametrize("case", cases(1), ids=str)
+def test_a_sealed_answer_looks_sealed_and_can_be_changed(case: Case) -> None:
+    game = case.start()
+    for seat, action in play(game):
+        if not isinstance(game.step, Sealed) or len(game.asked) < 2:
+            continue
+        later, question = copy(game), game.question
+        later.submit(seat, action)
+        if later.question != question or later.view_of(seat).answer is None:
+            continue
+        context = context_of(later, seat)
+        shut = panel(context, Draft())
+        assert not acting(shut).keys() - {said(kind()) for kind in sorted_options(context.view).liberties
+                                          if not kind.model_fields}  # fmt: skip
+        assert any(isinstance(part, Text) and "🔒" in part.text for part in shut.parts)
+        [change] = [one for one in buttons(shut) if (ident := control_ids.read(one.id)) and ident.arg == CHANGE]
+        assert change.style is Style.BACK
+        opened = panel(context, Draft(CHANGE))
+        answers = [part for part in opened.parts if isinstance(part, Select | Buttons)]
+        assert len(answers) >= len([part for part in shut.parts if isinstance(part, Select | Buttons)])
