@@ -38,11 +38,10 @@ def test_name_yourself_first_king_of_kings() -> None:
     assert advice(game) == [Advice(actions.Appoint(city=game.table.cities[seat].town), "king-first", {})]
 
 
-def test_sell_nobody_and_only_without_silver_perhaps_one() -> None:
-    game = kings()
-    assert [one.action for one in advice(game)] == [actions.Sell()]
-    game.table.cities[A].silver = 0
-    assert [(one.action, one.why) for one in advice(game)] == [
+def test_sell_nobody_and_only_without_silver_perhaps_one(four: AlbaLonga) -> None:
+    assert [one.action for one in advice(four)] == [actions.Sell()]
+    four.table.cities[A].silver = 0
+    assert [(one.action, one.why) for one in advice(four)] == [
         (actions.Sell(), "sell-nobody"),
         (actions.Sell(peasants=1), "sell-one"),
     ]
@@ -52,21 +51,19 @@ def test_a_free_call_is_never_left_out() -> None:
     assert [one.action for one in advice(at_court())] == [actions.FREE_CALL]
 
 
-def test_a_dear_call_is_passed_and_its_price_told() -> None:
-    game = at_court()
-    game.table.cities[A].housing = 1
-    put(game, Lap(5))
-    first, second = advice(game)
+def test_a_dear_call_is_passed_and_its_price_told(court: AlbaLonga) -> None:
+    court.table.cities[A].housing = 1
+    put(court, Lap(5))
+    first, second = advice(court)
     assert (first.action, first.why) == (actions.PASS, "pass")
     assert first.facts["price"] == 4
     assert second.why == "call-dear"
 
 
-def test_two_workers_are_worth_a_monument() -> None:
-    game = at_court()
-    dice(game, black=1, grey=1, white=2, brown=1)
-    put(game, Taking(A))
-    found = advice(game)
+def test_two_workers_are_worth_a_monument(court: AlbaLonga) -> None:
+    dice(court, black=1, grey=1, white=2, brown=1)
+    put(court, Taking(A))
+    found = advice(court)
     assert (found[0].action, found[0].why) == (actions.Take(die=Die.WHITE, peasants=2), "workers")
     assert words_for("alba_longa", "en").why(found[0]) == (
         "2 workers more: with 2 in the quarry you build 1 monument this season. You have 0 of 10."
@@ -80,40 +77,36 @@ def test_two_workers_are_worth_a_monument() -> None:
     )
 
 
-def test_every_advised_die_sends_to_another_job() -> None:
-    game = at_court()
-    dice(game, black=3, grey=3, white=3, brown=3)
-    put(game, Taking(A), season=Season.HARVEST)
-    found = advice(game)
+def test_every_advised_die_sends_to_another_job(court: AlbaLonga) -> None:
+    dice(court, black=3, grey=3, white=3, brown=3)
+    put(court, Taking(A), season=Season.HARVEST)
+    found = advice(court)
     assert len({one.facts["job"] for one in found}) == len(found) == 3
 
 
-def test_hungry_people_come_before_everything_else() -> None:
-    game = at_court()
-    dice(game, black=2, grey=2, white=2, brown=2)
-    put(game, Taking(A), season=Season.HARVEST)
-    first = advice(game)[0]
+def test_hungry_people_come_before_everything_else(court: AlbaLonga) -> None:
+    dice(court, black=2, grey=2, white=2, brown=2)
+    put(court, Taking(A), season=Season.HARVEST)
+    first = advice(court)[0]
     assert first.why == "farmers-hungry"
     assert first.facts["people"] == 8
     assert isinstance(first.action, actions.Take)
     assert first.action.farm
 
 
-def test_when_no_job_helps_it_says_so() -> None:
-    game = at_court()
-    city = game.table.cities[A]
+def test_when_no_job_helps_it_says_so(court: AlbaLonga) -> None:
+    city = court.table.cities[A]
     city.monuments, city.worship, city.soldiers, city.market.own = 10, 12, 4, 6
-    dice(game, black=2, grey=2, white=2, brown=2)
-    put(game, Taking(A))
-    assert reasons(game) == ["least"]
+    dice(court, black=2, grey=2, white=2, brown=2)
+    put(court, Taking(A))
+    assert reasons(court) == ["least"]
 
 
-def test_future_farmers_stay_at_home() -> None:
-    game = at_court()
-    game.table.cities[B].housing = 2
-    dice(game, black=2, grey=2, white=2, brown=2)
-    put(game, Buying(B), season=Season.HARVEST)
-    first = advice(game)[0]
+def test_future_farmers_stay_at_home(court: AlbaLonga) -> None:
+    court.table.cities[B].housing = 2
+    dice(court, black=2, grey=2, white=2, brown=2)
+    put(court, Buying(B), season=Season.HARVEST)
+    first = advice(court)[0]
     assert (first.action, first.why) == (actions.ABSTAIN, "abstain-farmers")
 
 
@@ -127,44 +120,40 @@ def test_all_heroes_come_back_after_the_last_one_but_hero_0() -> None:
     ]
 
 
-def test_the_rival_closest_to_the_goal_is_attacked() -> None:
-    game = kings()
-    game.table.cities[A].soldiers = 3
-    game.table.cities[C].monuments = 9
-    put(game, Targets())
-    first = advice(game)[0]
-    assert (first.action, first.why) == (actions.Attack(city=game.table.cities[C].town), "attack-leader")
+def test_the_rival_closest_to_the_goal_is_attacked(four: AlbaLonga) -> None:
+    four.table.cities[A].soldiers = 3
+    four.table.cities[C].monuments = 9
+    put(four, Targets())
+    first = advice(four)[0]
+    assert (first.action, first.why) == (actions.Attack(city=four.table.cities[C].town), "attack-leader")
     assert words_for("alba_longa", "en").why(first) == (
-        f"Of all your rivals {words_for('alba_longa', 'en').named(game.table.cities[C].town)} is closest to the goal, "
+        f"Of all your rivals {words_for('alba_longa', 'en').named(four.table.cities[C].town)} is closest to the goal, "
         "with 9 monuments and 8 peasants. Soldiers: 0 there, 3 of yours."
     )
 
 
-def test_a_single_hero_is_no_choice() -> None:
-    game = kings()
-    game.table.cities[A].soldiers = 2
-    game.table.targets = [game.table.cities[B].town, None, None, None]
-    game.hands[A].active, game.hands[A].used = [2], [0, 1, 3, 4]
-    put(game, Heroes())
-    assert advice(game) == [Advice(actions.Send(hero=2), "only", {})]
+def test_a_single_hero_is_no_choice(four: AlbaLonga) -> None:
+    four.table.cities[A].soldiers = 2
+    four.table.targets = [four.table.cities[B].town, None, None, None]
+    four.hands[A].active, four.hands[A].used = [2], [0, 1, 3, 4]
+    put(four, Heroes())
+    assert advice(four) == [Advice(actions.Send(hero=2), "only", {})]
 
 
-def test_heroes_are_advised_as_the_best_the_resting_and_the_strongest() -> None:
-    game = kings()
-    game.table.cities[A].soldiers = 2
-    game.table.targets = [game.table.cities[B].town, None, None, None]
-    put(game, Heroes())
-    sent = [one.action.hero for one in advice(game) if isinstance(one.action, actions.Send)]
+def test_heroes_are_advised_as_the_best_the_resting_and_the_strongest(four: AlbaLonga) -> None:
+    four.table.cities[A].soldiers = 2
+    four.table.targets = [four.table.cities[B].town, None, None, None]
+    put(four, Heroes())
+    sent = [one.action.hero for one in advice(four) if isinstance(one.action, actions.Send)]
     assert {0, 4} <= set(sent)
     assert len(sent) == 3
 
 
-def test_the_second_of_two_workers_is_sabotaged() -> None:
-    game = kings()
-    victim = game.table.cities[B]
+def test_the_second_of_two_workers_is_sabotaged(four: AlbaLonga) -> None:
+    victim = four.table.cities[B]
     victim.quarry.own, victim.temple.own = 2, 3
-    put(game, Sabotaging(A, victim.town))
-    found = advice(game)
+    put(four, Sabotaging(A, victim.town))
+    found = advice(four)
     assert (found[0].action, found[0].why) == (actions.Sabotage(place=Place.QUARRY), "sabotage-pair")
     assert found[1].why == "sabotage-temple"
 
@@ -190,12 +179,11 @@ def test_no_captive_is_promised_when_all_are_in_use() -> None:
     assert not any(one.facts["captured"] for one in advice(game))
 
 
-def test_a_priest_beside_the_end_of_the_track_is_no_loss() -> None:
-    game = kings()
-    victim = game.table.cities[B]
+def test_a_priest_beside_the_end_of_the_track_is_no_loss(four: AlbaLonga) -> None:
+    victim = four.table.cities[B]
     victim.worship, victim.temple.own, victim.quarry.own = 11, 2, 2
-    put(game, Sabotaging(A, victim.town))
-    told = {one.action: one for one in advice(game)}[actions.Sabotage(place=Place.TEMPLE)]
+    put(four, Sabotaging(A, victim.town))
+    told = {one.action: one for one in advice(four)}[actions.Sabotage(place=Place.TEMPLE)]
     assert (told.why, told.facts["level"]) == ("sabotage-temple-full", 12)
 
 
@@ -229,22 +217,20 @@ def test_the_card_goes_to_the_last_or_to_the_king_before() -> None:
     ]
 
 
-def test_a_city_grows_as_far_as_its_wheat_goes() -> None:
-    game = kings(2)
-    for city in game.table.cities:
+def test_a_city_grows_as_far_as_its_wheat_goes(two: AlbaLonga) -> None:
+    for city in two.table.cities:
         city.wheat = 18
-    put(game, Feeding())
-    most, fewer = advice(game)
+    put(two, Feeding())
+    most, fewer = advice(two)
     assert (most.action, most.why) == (actions.Grow(peasants=4), "grow")
     assert (fewer.action, fewer.why) == (actions.Grow(peasants=3), "grow-less")
     assert most.facts == {"born": 4, "price": 10, "wheat": 10, "total": 12, "goal": 16}
 
 
-def test_assisi_is_advised_with_its_walls_and_its_loot() -> None:
-    game = kings(2)
-    game.table.cities[A].soldiers = 6
-    put(game, Targets())
-    found = {one.why: one for one in advice(game)}
+def test_assisi_is_advised_with_its_walls_and_its_loot(two: AlbaLonga) -> None:
+    two.table.cities[A].soldiers = 6
+    put(two, Targets())
+    found = {one.why: one for one in advice(two)}
     assert found["attack-assisi"].action == actions.Attack(city=Town.ASSISI)
     assert found["attack-assisi"].facts == {"defenders": 3, "items": 2, "soldiers": 6}
 

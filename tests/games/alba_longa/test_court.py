@@ -123,58 +123,54 @@ def test_v15_with_five_kings_the_last_one_may_find_no_die() -> None:
     assert game.table.cities[E].housing == 8
 
 
-def test_v16_the_prices_asked_and_who_is_forced_out() -> None:
-    game = at_court(3)
-    city(game, C, silver=1)
-    game.submit(A, Pass())
+def test_v16_the_prices_asked_and_who_is_forced_out(court_of_three: AlbaLonga) -> None:
+    city(court_of_three, C, silver=1)
+    court_of_three.submit(A, Pass())
     prices: list[tuple[Seat, int]] = []
     heard: list[Event] = []
-    while isinstance(game.step, Calling):
-        seat = game.asked[0]
-        prices.append((seat, game.table.price))
-        heard += call_and_take(game, seat, Call(stall=FIRST) if game.table.price else None)
-        while isinstance(game.step, Buying):
-            heard += told(game, game.asked[0], Decline())
+    while isinstance(court_of_three.step, Calling):
+        seat = court_of_three.asked[0]
+        prices.append((seat, court_of_three.table.price))
+        heard += call_and_take(court_of_three, seat, Call(stall=FIRST) if court_of_three.table.price else None)
+        while isinstance(court_of_three.step, Buying):
+            heard += told(court_of_three, court_of_three.asked[0], Decline())
     assert prices == [(B, 0), (C, 0), (B, 1), (C, 1), (B, 2)]
     forced = [event for event in heard if isinstance(event, events.ForcedOut)]
     assert forced == [events.ForcedOut(C, 2, 0), events.ForcedOut(B, 3, 2)]
     assert events.CourtClosed() in heard
-    assert game.table.phase is not Phase.COURT
+    assert court_of_three.table.phase is not Phase.COURT
 
 
-def test_the_price_goes_on_one_stall_before_the_roll() -> None:
-    game = at_court(3)
-    put(game, Lap(3))
-    [called] = [event for event in told(game, A, Call(stall=III)) if isinstance(event, events.CourtCalled)]
-    assert game.table.cities[A].silver == 3
-    assert game.table.stalls == [0, 0, 2, 0]
+def test_the_price_goes_on_one_stall_before_the_roll(court_of_three: AlbaLonga) -> None:
+    put(court_of_three, Lap(3))
+    [called] = [event for event in told(court_of_three, A, Call(stall=III)) if isinstance(event, events.CourtCalled)]
+    assert court_of_three.table.cities[A].silver == 3
+    assert court_of_three.table.stalls == [0, 0, 2, 0]
     assert (called.price, called.stall) == (2, III)
-    assert [called.black, called.grey, called.white, called.brown] == list(game.table.dice.values())
-    assert all(1 <= pips <= 4 for pips in game.table.dice.values())
-    assert game.step == Taking(A)
+    assert [called.black, called.grey, called.white, called.brown] == list(court_of_three.table.dice.values())
+    assert all(1 <= pips <= 4 for pips in court_of_three.table.dice.values())
+    assert court_of_three.step == Taking(A)
 
 
 def test_calling_uses_chance_and_cannot_be_taken_back() -> None:
     assert not at_court().submit(A, Call()).reversible
 
 
-def test_each_face_comes_up() -> None:
-    game = at_court()
+def test_each_face_comes_up(court: AlbaLonga) -> None:
     seen = set()
     for _ in range(30):
-        put(game, Calling(A))
-        game.submit(A, Call())
-        seen |= set(game.table.dice.values())
+        put(court, Calling(A))
+        court.submit(A, Call())
+        seen |= set(court.table.dice.values())
     assert seen == {1, 2, 3, 4}
 
 
-def test_everybody_hears_of_laps_and_dice() -> None:
-    game = at_court(3)
-    assert put(game, Lap(2)) == [events.LapBegan(2, 1)]
-    game.submit(A, Call())
-    dice(game, 2, 2, 2, 2)
-    assert told(game, A, workers(2)) == [events.DieTaken(A, Die.WHITE, Job.WORKERS, 2)]
-    heard = told(game, B, Buy(die=Die.GREY, peasants=1, stall=II))
+def test_everybody_hears_of_laps_and_dice(court_of_three: AlbaLonga) -> None:
+    assert put(court_of_three, Lap(2)) == [events.LapBegan(2, 1)]
+    court_of_three.submit(A, Call())
+    dice(court_of_three, 2, 2, 2, 2)
+    assert told(court_of_three, A, workers(2)) == [events.DieTaken(A, Die.WHITE, Job.WORKERS, 2)]
+    heard = told(court_of_three, B, Buy(die=Die.GREY, peasants=1, stall=II))
     assert heard == [events.DieBought(B, Die.GREY, Job.MERCHANTS, 1, II)]
 
 
@@ -191,75 +187,68 @@ def test_laps_count_from_the_king_of_kings_even_when_he_is_out() -> None:
 # -- passing, and being passed over
 
 
-def test_passing_the_own_call_ends_calls_and_purchases_for_the_season() -> None:
-    game = at_court(3)
-    assert told(game, A, Pass()) == [events.CallPassed(A)]
-    call_and_take(game, B)
-    assert game.asked == (C,)
-    refused(game, A, GREY, "out-of-court")
-    refused(game, A, Call(), "out-of-court")
-    game.submit(C, Decline())
-    game.submit(C, Call())
-    game.submit(C, workers())
-    game.submit(B, Decline())
-    assert game.step == Calling(B)
+def test_passing_the_own_call_ends_calls_and_purchases_for_the_season(court_of_three: AlbaLonga) -> None:
+    assert told(court_of_three, A, Pass()) == [events.CallPassed(A)]
+    call_and_take(court_of_three, B)
+    assert court_of_three.asked == (C,)
+    refused(court_of_three, A, GREY, "out-of-court")
+    refused(court_of_three, A, Call(), "out-of-court")
+    court_of_three.submit(C, Decline())
+    court_of_three.submit(C, Call())
+    court_of_three.submit(C, workers())
+    court_of_three.submit(B, Decline())
+    assert court_of_three.step == Calling(B)
 
 
-def test_whoever_has_just_enough_silver_is_told_the_true_reason() -> None:
-    game = at_court(3)
+def test_whoever_has_just_enough_silver_is_told_the_true_reason(court_of_three: AlbaLonga) -> None:
     for seat in (A, B, C):
-        city(game, seat, silver=1)
-    put(game, Lap(2))
-    game.submit(A, Pass())
-    refused(game, A, Call(), "out-of-court")
-    call_and_take(game, B)
-    refused(game, B, Buy(die=Die.GREY), "no-silver", price=1)
-    city(game, B, silver=1)
-    refused(game, B, Buy(die=Die.GREY), "one-die-per-call")
+        city(court_of_three, seat, silver=1)
+    put(court_of_three, Lap(2))
+    court_of_three.submit(A, Pass())
+    refused(court_of_three, A, Call(), "out-of-court")
+    call_and_take(court_of_three, B)
+    refused(court_of_three, B, Buy(die=Die.GREY), "no-silver", price=1)
+    city(court_of_three, B, silver=1)
+    refused(court_of_three, B, Buy(die=Die.GREY), "one-die-per-call")
 
 
-def test_a_king_without_silver_is_forced_out_without_being_asked() -> None:
-    game = at_court(3)
-    city(game, B, silver=0)
-    put(game, Lap(2))
-    assert events.ForcedOut(B, 1, 0) in told(game, A, Pass())
-    assert game.table.cities[B].out
-    assert game.step == Calling(C)
-    refused(game, B, Call(stall=FIRST), "call-too-dear", price=1, have=0, out=True)
+def test_a_king_without_silver_is_forced_out_without_being_asked(court_of_three: AlbaLonga) -> None:
+    city(court_of_three, B, silver=0)
+    put(court_of_three, Lap(2))
+    assert events.ForcedOut(B, 1, 0) in told(court_of_three, A, Pass())
+    assert court_of_three.table.cities[B].out
+    assert court_of_three.step == Calling(C)
+    refused(court_of_three, B, Call(stall=FIRST), "call-too-dear", price=1, have=0, out=True)
 
 
-def test_whoever_cannot_pay_a_call_and_is_still_in_is_told_to_pass() -> None:
-    game = at_court(3)
-    city(game, B, silver=0)
-    put(game, Lap(2))
-    refused(game, B, Call(stall=FIRST), "call-too-dear", price=1, have=0, out=False)
+def test_whoever_cannot_pay_a_call_and_is_still_in_is_told_to_pass(court_of_three: AlbaLonga) -> None:
+    city(court_of_three, B, silver=0)
+    put(court_of_three, Lap(2))
+    refused(court_of_three, B, Call(stall=FIRST), "call-too-dear", price=1, have=0, out=False)
 
 
-def test_a_king_without_housing_is_passed_over() -> None:
-    game = at_court(3)
-    city(game, B, soldiers=8, housing=0)
-    put(game, Lap(1))
-    call_and_take(game, A)
-    assert game.step == Buying(C)
-    refused(game, B, GREY, "no-housing")
-    game.submit(C, Decline())
-    assert game.step == Calling(C)
-    refused(game, B, Call(), "no-housing")
+def test_a_king_without_housing_is_passed_over(court_of_three: AlbaLonga) -> None:
+    city(court_of_three, B, soldiers=8, housing=0)
+    put(court_of_three, Lap(1))
+    call_and_take(court_of_three, A)
+    assert court_of_three.step == Buying(C)
+    refused(court_of_three, B, GREY, "no-housing")
+    court_of_three.submit(C, Decline())
+    assert court_of_three.step == Calling(C)
+    refused(court_of_three, B, Call(), "no-housing")
 
 
-def test_a_king_without_silver_is_not_asked_to_buy() -> None:
-    game = at_court(3)
-    city(game, B, silver=0)
-    call_and_take(game, A)
-    assert game.asked == (C,)
-    refused(game, B, GREY, "no-silver", price=1)
+def test_a_king_without_silver_is_not_asked_to_buy(court_of_three: AlbaLonga) -> None:
+    city(court_of_three, B, silver=0)
+    call_and_take(court_of_three, A)
+    assert court_of_three.asked == (C,)
+    refused(court_of_three, B, GREY, "no-silver", price=1)
 
 
-def test_the_court_closes_when_nobody_is_in() -> None:
-    game = at_court(3)
-    game.submit(A, Pass())
-    game.submit(B, Pass())
-    heard = told(game, C, Pass())
+def test_the_court_closes_when_nobody_is_in(court_of_three: AlbaLonga) -> None:
+    court_of_three.submit(A, Pass())
+    court_of_three.submit(B, Pass())
+    heard = told(court_of_three, C, Pass())
     assert events.CourtClosed() in heard
     assert not any(isinstance(event, events.LapBegan) for event in heard)
 
@@ -331,23 +320,21 @@ def test_without_a_number_as_many_go_as_the_die_and_the_housing_allow() -> None:
     assert game.table.cities[B].soldiers == 3
 
 
-def test_without_a_stall_the_poorest_one_gets_the_silver() -> None:
-    game = at_court(3)
-    put(game, Lap(3))
-    game.table.stalls = [2, 1, 0, 1]
-    game.submit(A, Call())
-    assert game.table.stalls == [2, 1, 2, 1]
-    game.submit(A, workers())
-    game.submit(B, Buy(die=Die.GREY, peasants=1))
-    assert game.table.stalls == [2, 2, 2, 1]
+def test_without_a_stall_the_poorest_one_gets_the_silver(court_of_three: AlbaLonga) -> None:
+    put(court_of_three, Lap(3))
+    court_of_three.table.stalls = [2, 1, 0, 1]
+    court_of_three.submit(A, Call())
+    assert court_of_three.table.stalls == [2, 1, 2, 1]
+    court_of_three.submit(A, workers())
+    court_of_three.submit(B, Buy(die=Die.GREY, peasants=1))
+    assert court_of_three.table.stalls == [2, 2, 2, 1]
 
 
-def test_in_the_harvest_season_the_caller_may_send_any_die_to_the_farm() -> None:
-    game = at_court()
-    put(game, Taking(A), season=Season.HARVEST)
-    mine = city(game, A, fields=4, housing=4)
-    dice(game, 3, 1, 1, 1)
-    game.submit(A, Take(die=Die.BLACK, peasants=3, farm=True))
+def test_in_the_harvest_season_the_caller_may_send_any_die_to_the_farm(court: AlbaLonga) -> None:
+    put(court, Taking(A), season=Season.HARVEST)
+    mine = city(court, A, fields=4, housing=4)
+    dice(court, 3, 1, 1, 1)
+    court.submit(A, Take(die=Die.BLACK, peasants=3, farm=True))
     assert (mine.fields.own, mine.granary.own, mine.housing) == (5, 2, 1)
 
 
@@ -393,12 +380,11 @@ def test_a_free_call_names_no_stall() -> None:
     refused(at_court(3), A, Call(stall=FIRST), "free-call")
 
 
-def test_only_stalls_in_use_take_silver() -> None:
-    game = at_court(3)
-    put(game, Lap(2))
-    refused(game, A, Call(stall=V), "stall-closed", kings=3, stalls=4)
-    call_and_take(game, A, Call(stall=FIRST))
-    refused(game, B, Buy(die=Die.GREY, peasants=1, stall=V), "stall-closed", kings=3, stalls=4)
+def test_only_stalls_in_use_take_silver(court_of_three: AlbaLonga) -> None:
+    put(court_of_three, Lap(2))
+    refused(court_of_three, A, Call(stall=V), "stall-closed", kings=3, stalls=4)
+    call_and_take(court_of_three, A, Call(stall=FIRST))
+    refused(court_of_three, B, Buy(die=Die.GREY, peasants=1, stall=V), "stall-closed", kings=3, stalls=4)
 
 
 # -- purchases
@@ -467,17 +453,16 @@ def test_absent_kings_pass_decline_and_take_the_highest_die() -> None:
     assert absent(game, B) == Decline()
 
 
-def test_everybody_can_see_who_is_next_at_court() -> None:
-    game = at_court(3)
-    assert game.following() == B
-    game.submit(A, Pass())
-    assert game.following() == C
-    game.submit(B, Call())
-    dice(game, 2, 2, 2, 2)
-    assert game.following() == C
-    game.submit(B, workers())
-    assert game.step == Buying(C)
-    assert game.following() == C
-    game.submit(C, Decline())
-    assert game.following() is None
-    assert game.round == 1
+def test_everybody_can_see_who_is_next_at_court(court_of_three: AlbaLonga) -> None:
+    assert court_of_three.following() == B
+    court_of_three.submit(A, Pass())
+    assert court_of_three.following() == C
+    court_of_three.submit(B, Call())
+    dice(court_of_three, 2, 2, 2, 2)
+    assert court_of_three.following() == C
+    court_of_three.submit(B, workers())
+    assert court_of_three.step == Buying(C)
+    assert court_of_three.following() == C
+    court_of_three.submit(C, Decline())
+    assert court_of_three.following() is None
+    assert court_of_three.round == 1

@@ -33,16 +33,14 @@ def buying() -> AlbaLonga:
     return game
 
 
-def test_a_call_is_weighed_against_the_silver_left_and_the_price_to_come() -> None:
-    game = at_court()
-    put(game, Lap(3))
-    assert hint(game) == "Your silver: 5; peasants at home: 8. This call costs 2, the next price is 3."
+def test_a_call_is_weighed_against_the_silver_left_and_the_price_to_come(court: AlbaLonga) -> None:
+    put(court, Lap(3))
+    assert hint(court) == "Your silver: 5; peasants at home: 8. This call costs 2, the next price is 3."
 
 
-def test_the_highest_price_of_a_call_has_none_after_it() -> None:
-    game = at_court()
-    put(game, Lap(5))
-    assert hint(game) == "Your silver: 5; peasants at home: 8. This call costs 4."
+def test_the_highest_price_of_a_call_has_none_after_it(court: AlbaLonga) -> None:
+    put(court, Lap(5))
+    assert hint(court) == "Your silver: 5; peasants at home: 8. This call costs 4."
 
 
 @pytest.mark.parametrize(
@@ -63,12 +61,11 @@ def test_a_die_being_bought_is_paid_and_its_peasants_are_at_work() -> None:
     assert hint(buying(), Buy(die=Die.BROWN, peasants=2)) == said
 
 
-def test_a_die_taken_for_the_farm_makes_farmers() -> None:
-    game = at_court()
-    dice(game, 1, 2, 3, 4)
-    put(game, Taking(A), season=Season.HARVEST)
+def test_a_die_taken_for_the_farm_makes_farmers(court: AlbaLonga) -> None:
+    dice(court, 1, 2, 3, 4)
+    put(court, Taking(A), season=Season.HARVEST)
     said = "Then you have 5 silver; at home: 5; at work: 3 farmers."
-    assert hint(game, Take(die=Die.WHITE, farm=True)) == said
+    assert hint(court, Take(die=Die.WHITE, farm=True)) == said
 
 
 def test_slaves_are_weighed_against_silver_and_victory() -> None:
@@ -76,14 +73,13 @@ def test_slaves_are_weighed_against_silver_and_victory() -> None:
     assert hint(kings()) == said + "Wheat in store to feed them at the end of the year: 0."
 
 
-def test_free_peasants_are_counted_and_then_seen_at_work() -> None:
-    game = kings()
-    city = game.table.cities[A]
+def test_free_peasants_are_counted_and_then_seen_at_work(four: AlbaLonga) -> None:
+    city = four.table.cities[A]
     city.peasants = city.housing = 17
-    put(game, FreeHousing())
-    assert hint(game) == "Without a die: 2 of 17 peasants at home. Silver for the court: 5."
+    put(four, FreeHousing())
+    assert hint(four) == "Without a die: 2 of 17 peasants at home. Silver for the court: 5."
     chosen = Settle(first=Job.WORKERS, second=Job.WORKERS)
-    assert hint(game, chosen) == "Then you have 5 silver; at home: 15; at work: 2 workers."
+    assert hint(four, chosen) == "Then you have 5 silver; at home: 15; at work: 2 workers."
 
 
 def test_every_city_is_told_with_its_defence() -> None:
@@ -99,27 +95,25 @@ def test_every_city_is_told_with_its_defence() -> None:
         assert f"{words.named(town)} {soldiers}" in said
 
 
-def test_a_hero_is_chosen_with_all_soldiers_of_both_battles_in_sight() -> None:
-    game = at_court()
-    table = game.table
+def test_a_hero_is_chosen_with_all_soldiers_of_both_battles_in_sight(court: AlbaLonga) -> None:
+    table = court.table
     for seat, soldiers in ((A, 4), (B, 3), (C, 1)):
         table.cities[seat].soldiers = soldiers
     table.targets = [table.cities[B].town, table.cities[A].town, table.cities[B].town, None]
-    put(game, Heroes())
+    put(court, Heroes())
     attacked = words_for("alba_longa", "en").named(table.cities[B].town)
-    assert hint(game).splitlines() == [
+    assert hint(court).splitlines() == [
         f"⚔️ {attacked}, heroes not counted: attack 5 (yours: 4), defence 3.",
         "🛡️ Your city, heroes not counted: attack 3, defence 4.",
     ]
 
 
-def test_a_sabotage_counts_those_who_can_be_hit() -> None:
-    game = at_court()
-    victim = game.table.cities[B]
+def test_a_sabotage_counts_those_who_can_be_hit(court: AlbaLonga) -> None:
+    victim = court.table.cities[B]
     victim.quarry, victim.market, victim.monuments = Crew(own=3), Crew(own=2), 4
-    put(game, Sabotaging(A, victim.town))
+    put(court, Sabotaging(A, victim.town))
     attacked = words_for("alba_longa", "en").named(victim.town)
-    assert hint(game) == f"Who can be hit: market 2, quarry 3. Monuments: {attacked} 4, you 0."
+    assert hint(court) == f"Who can be hit: market 2, quarry 3. Monuments: {attacked} 4, you 0."
 
 
 def harvest(**options: bool) -> AlbaLonga:
@@ -144,28 +138,25 @@ def test_the_most_farmers_count_their_bonus() -> None:
     assert hint(game).startswith(f"Your harvest brings {19 + bonus} wheat, improved {23 + bonus}.")
 
 
-def test_the_pile_of_blessings_lacks_what_was_turned() -> None:
-    game = at_court()
-    city, table = game.table.cities[A], game.table
+def test_the_pile_of_blessings_lacks_what_was_turned(court: AlbaLonga) -> None:
+    city, table = court.table.cities[A], court.table
     city.worship, city.wheat, table.blessings = 3, 9, [Blessing.WHEAT, Blessing.SILVER]
-    put(game, Invoking((A,)), season=Season.HARVEST)
-    assert hint(game).splitlines() == [
+    put(court, Invoking((A,)), season=Season.HARVEST)
+    assert hint(court).splitlines() == [
         "Your prayers: 3, or 1 if you pay. You have 9 wheat in store; 8 peasants want to be fed.",
         "Still in the pile: 3 wheat \u00d7 3, 2 silver \u00d7 2, 1 monument \u00d7 2.",
     ]
 
 
-def test_growth_tells_how_far_it_is_to_victory() -> None:
-    game = at_court()
-    city = game.table.cities[A]
+def test_growth_tells_how_far_it_is_to_victory(court: AlbaLonga) -> None:
+    city = court.table.cities[A]
     city.wheat, city.monuments = 5, 6
-    put(game, Growth((A,)))
+    put(court, Growth((A,)))
     said = "Wheat left after feeding: 5. Your peasants: 8, your monuments: 6; 16 and 10 are needed to win."
-    assert hint(game) == said
+    assert hint(court) == said
 
 
-def test_a_question_to_somebody_else_is_told_with_the_own_numbers() -> None:
-    game = at_court()
-    game.table.cities[B].silver = 1
-    put(game, Calling(B))
-    assert hint(game).startswith("Your silver: 5;")
+def test_a_question_to_somebody_else_is_told_with_the_own_numbers(court: AlbaLonga) -> None:
+    court.table.cities[B].silver = 1
+    put(court, Calling(B))
+    assert hint(court).startswith("Your silver: 5;")

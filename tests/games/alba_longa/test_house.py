@@ -61,12 +61,11 @@ def test_a_regular_hopes_for_no_captive_when_all_are_in_use() -> None:
     assert choice(game) == Sabotage(place=Place.FARM)
 
 
-def test_a_regular_sees_that_the_last_foundation_needs_two_of_four_workers() -> None:
-    game = kings(3)
-    roma = game.table.cities[B]
+def test_a_regular_sees_that_the_last_foundation_needs_two_of_four_workers(three: AlbaLonga) -> None:
+    roma = three.table.cities[B]
     roma.monuments, roma.quarry.own, roma.market.own = 9, 4, 1
-    put(game, Sabotaging(A, Town.ROMA))
-    assert choice(game) == Sabotage(place=Place.MARKET)
+    put(three, Sabotaging(A, Town.ROMA))
+    assert choice(three) == Sabotage(place=Place.MARKET)
 
 
 def test_a_regular_improves_for_the_blessing_that_the_mark_of_piety_makes_cheaper() -> None:
@@ -80,30 +79,27 @@ def test_a_regular_improves_for_the_blessing_that_the_mark_of_piety_makes_cheape
     ("loot", "target"),
     [({"captive": 2}, Town.ASSISI), ({"silver": 0, "wheat": 0}, Town.ROMA), ({"defenders": 8}, Town.ROMA)],
 )
-def test_a_regular_marches_where_something_is_to_be_won(loot: dict[str, int], target: Town) -> None:
-    game = kings(2)
-    city(game, A, soldiers=2)
-    city(game, B, quarry=2, monuments=2)
+def test_a_regular_marches_where_something_is_to_be_won(two: AlbaLonga, loot: dict[str, int], target: Town) -> None:
+    city(two, A, soldiers=2)
+    city(two, B, quarry=2, monuments=2)
     for name, value in loot.items():
-        setattr(game.table.assisi, name, value)
-    put(game, Targets())
-    assert choice(game) == Attack(city=target)
+        setattr(two.table.assisi, name, value)
+    put(two, Targets())
+    assert choice(two) == Attack(city=target)
 
 
 @pytest.mark.parametrize(("soldiers", "hero"), [(4, 0), (2, 2), (1, 3)])
-def test_a_regular_sends_the_hero_who_just_suffices_against_assisi(soldiers: int, hero: int) -> None:
-    game = kings(2)
-    city(game, A, soldiers=soldiers)
-    assert game.table.assisi
-    game.table.assisi.silver = 0
-    game.table.targets = [Town.ASSISI, None]
-    put(game, Heroes())
-    assert choice(game) == Send(hero=hero)
+def test_a_regular_sends_the_hero_who_just_suffices_against_assisi(two: AlbaLonga, soldiers: int, hero: int) -> None:
+    city(two, A, soldiers=soldiers)
+    assert two.table.assisi
+    two.table.assisi.silver = 0
+    two.table.targets = [Town.ASSISI, None]
+    put(two, Heroes())
+    assert choice(two) == Send(hero=hero)
 
 
-def test_a_regular_wants_no_more_people_than_the_gods() -> None:
-    game = kings(2)
-    few = judgement.prosperity(game.view_of(A), 8 + 6) - judgement.prosperity(game.view_of(A), 8 + 3)
-    city(game, A, peasants=16)
-    many = judgement.prosperity(game.view_of(A), 16 + 6) - judgement.prosperity(game.view_of(A), 16 + 3)
+def test_a_regular_wants_no_more_people_than_the_gods(two: AlbaLonga) -> None:
+    few = judgement.prosperity(two.view_of(A), 8 + 6) - judgement.prosperity(two.view_of(A), 8 + 3)
+    city(two, A, peasants=16)
+    many = judgement.prosperity(two.view_of(A), 16 + 6) - judgement.prosperity(two.view_of(A), 16 + 3)
     assert few > many > 0

@@ -38,20 +38,18 @@ def test_never_sell() -> None:
     assert answer(kings(), orders.NeverSell()) == actions.Sell()
 
 
-def test_all_free_peasants_go_to_the_same_work() -> None:
-    game = kings()
-    game.table.cities[A].housing = game.table.cities[A].peasants = 16
-    put(game, FreeHousing(), season=Season.GROWING)
-    assert answer(game, orders.SendToWork(job=Job.PRIESTS), A) == actions.Settle(first=Job.PRIESTS, second=Job.PRIESTS)
+def test_all_free_peasants_go_to_the_same_work(four: AlbaLonga) -> None:
+    four.table.cities[A].housing = four.table.cities[A].peasants = 16
+    put(four, FreeHousing(), season=Season.GROWING)
+    assert answer(four, orders.SendToWork(job=Job.PRIESTS), A) == actions.Settle(first=Job.PRIESTS, second=Job.PRIESTS)
 
 
-def test_free_peasants_become_farmers_in_the_harvest_season_only() -> None:
-    game = kings()
-    game.table.cities[A].housing = game.table.cities[A].peasants = 12
-    put(game, FreeHousing(), season=Season.GROWING)
-    assert answer(game, orders.SendToWork(job=Job.FARMERS), A) is None
-    put(game, FreeHousing(), season=Season.HARVEST)
-    assert answer(game, orders.SendToWork(job=Job.FARMERS), A) == actions.Settle(first=Job.FARMERS)
+def test_free_peasants_become_farmers_in_the_harvest_season_only(four: AlbaLonga) -> None:
+    four.table.cities[A].housing = four.table.cities[A].peasants = 12
+    put(four, FreeHousing(), season=Season.GROWING)
+    assert answer(four, orders.SendToWork(job=Job.FARMERS), A) is None
+    put(four, FreeHousing(), season=Season.HARVEST)
+    assert answer(four, orders.SendToWork(job=Job.FARMERS), A) == actions.Settle(first=Job.FARMERS)
 
 
 @pytest.mark.parametrize(("lap", "up_to", "expected"), [(1, 0, actions.Call()), (3, 2, actions.Call()), (3, 1, None)])
@@ -63,12 +61,11 @@ def test_the_court_is_called_up_to_a_price(lap: int, up_to: int, expected: actio
     assert answer(game, orders.CallCourt(up_to=up_to)) == expected
 
 
-def test_the_own_call_is_passed_from_a_price_on() -> None:
-    game = at_court()
-    game.table.cities[A].silver = 9
-    put(game, Lap(3))
-    assert answer(game, orders.PassCall(from_price=2)) == actions.Pass()
-    assert answer(game, orders.PassCall(from_price=3)) is None
+def test_the_own_call_is_passed_from_a_price_on(court: AlbaLonga) -> None:
+    court.table.cities[A].silver = 9
+    put(court, Lap(3))
+    assert answer(court, orders.PassCall(from_price=2)) == actions.Pass()
+    assert answer(court, orders.PassCall(from_price=3)) is None
 
 
 def test_a_die_of_the_own_roll_is_taken_if_it_shows_enough() -> None:
@@ -98,59 +95,53 @@ def test_the_die_that_shows_enough_is_bought_if_the_order_says_so() -> None:
     assert answer(selling(), order) == actions.Buy(die=Die.WHITE)
 
 
-def test_the_hero_who_never_rests_goes_against_an_attack() -> None:
-    game = kings()
-    towns = [city.town for city in game.table.cities]
-    game.table.targets = [towns[B], None, None, None]
-    put(game, Heroes())
-    assert answer(game, orders.KeepHeroes(), B) == actions.Send(hero=0)
-    assert answer(game, orders.KeepHeroes(), A) is None
-    assert answer(game, orders.KeepHeroes(attacking=True), A) == actions.Send(hero=0)
+def test_the_hero_who_never_rests_goes_against_an_attack(four: AlbaLonga) -> None:
+    towns = [city.town for city in four.table.cities]
+    four.table.targets = [towns[B], None, None, None]
+    put(four, Heroes())
+    assert answer(four, orders.KeepHeroes(), B) == actions.Send(hero=0)
+    assert answer(four, orders.KeepHeroes(), A) is None
+    assert answer(four, orders.KeepHeroes(attacking=True), A) == actions.Send(hero=0)
 
 
-def test_sabotage_where_somebody_stands() -> None:
-    game = kings()
-    victim = game.table.cities[B]
+def test_sabotage_where_somebody_stands(four: AlbaLonga) -> None:
+    victim = four.table.cities[B]
     victim.quarry.own = victim.temple.own = 1
-    put(game, Sabotaging(A, victim.town))
-    assert answer(game, orders.SabotagePlace(place=Place.TEMPLE)) == actions.Sabotage(place=Place.TEMPLE)
-    assert answer(game, orders.SabotagePlace(place=Place.FARM)) is None
+    put(four, Sabotaging(A, victim.town))
+    assert answer(four, orders.SabotagePlace(place=Place.TEMPLE)) == actions.Sabotage(place=Place.TEMPLE)
+    assert answer(four, orders.SabotagePlace(place=Place.FARM)) is None
 
 
-def test_the_harvest_is_improved_up_to_so_many_prayers() -> None:
-    game = kings(2)
-    game.table.cities[A].worship = 12
-    put(game, Farm(), Blessings(), season=Season.HARVEST)
-    prayers = game.table.prayers
+def test_the_harvest_is_improved_up_to_so_many_prayers(two: AlbaLonga) -> None:
+    two.table.cities[A].worship = 12
+    put(two, Farm(), Blessings(), season=Season.HARVEST)
+    prayers = two.table.prayers
     assert prayers
-    assert answer(game, orders.AlwaysImprove()) == actions.Improve()
-    assert answer(game, orders.AlwaysImprove(up_to=prayers)) == actions.Improve()
-    assert prayers == 4 or answer(game, orders.AlwaysImprove(up_to=prayers - 1)) is None
+    assert answer(two, orders.AlwaysImprove()) == actions.Improve()
+    assert answer(two, orders.AlwaysImprove(up_to=prayers)) == actions.Improve()
+    assert prayers == 4 or answer(two, orders.AlwaysImprove(up_to=prayers - 1)) is None
 
 
-def test_blessings_are_always_paid_for_or_never() -> None:
-    game = kings(2)
-    game.table.cities[A].worship = 12
-    put(game, Farm(), Blessings(), season=Season.HARVEST)
-    game.submit(A, actions.Improve())
-    assert answer(game, orders.SettleBlessings()) == actions.Invoke()
-    assert answer(game, orders.SettleBlessings(pay=False)) == actions.Spare()
+def test_blessings_are_always_paid_for_or_never(two: AlbaLonga) -> None:
+    two.table.cities[A].worship = 12
+    put(two, Farm(), Blessings(), season=Season.HARVEST)
+    two.submit(A, actions.Improve())
+    assert answer(two, orders.SettleBlessings()) == actions.Invoke()
+    assert answer(two, orders.SettleBlessings(pay=False)) == actions.Spare()
 
 
-def test_the_card_goes_to_the_left_or_to_the_king_with_fewest_monuments() -> None:
-    game = kings()
+def test_the_card_goes_to_the_left_or_to_the_king_with_fewest_monuments(four: AlbaLonga) -> None:
     for seat, monuments in ((A, 0), (B, 3), (C, 1), (D, 1)):
-        game.table.cities[seat].monuments = monuments
-    put(game, Succession(A))
-    assert answer(game, orders.NameKing(heir="left")) == actions.Appoint(city=game.table.cities[B].town)
-    assert answer(game, orders.NameKing(heir="fewest-monuments")) == actions.Appoint(city=game.table.cities[C].town)
+        four.table.cities[seat].monuments = monuments
+    put(four, Succession(A))
+    assert answer(four, orders.NameKing(heir="left")) == actions.Appoint(city=four.table.cities[B].town)
+    assert answer(four, orders.NameKing(heir="fewest-monuments")) == actions.Appoint(city=four.table.cities[C].town)
 
 
 @pytest.mark.parametrize(("keep", "peasants"), [(0, 4), (1, 3), (9, 1), (10, 0)])
-def test_a_city_grows_as_far_as_the_wheat_reaches_beyond_what_is_kept(keep: int, peasants: int) -> None:
-    game = kings(2)
-    for city in game.table.cities:
+def test_a_city_grows_as_far_as_the_wheat_reaches_beyond_what_is_kept(two: AlbaLonga, keep: int, peasants: int) -> None:
+    for city in two.table.cities:
         city.wheat = 18
-    put(game, Feeding())
-    assert game.table.cities[A].wheat == 10
-    assert answer(game, orders.GrowMost(keep=keep), A) == actions.Grow(peasants=peasants)
+    put(two, Feeding())
+    assert two.table.cities[A].wheat == 10
+    assert answer(two, orders.GrowMost(keep=keep), A) == actions.Grow(peasants=peasants)

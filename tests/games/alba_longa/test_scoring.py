@@ -94,10 +94,9 @@ def test_the_final_sheet_says_how_far_everybody_came() -> None:
     assert game.standing() == [26, 19]
 
 
-def test_before_the_end_there_is_no_standing() -> None:
-    game = kings()
-    assert game.standing() is None
-    assert game.winners() == []
+def test_before_the_end_there_is_no_standing(four: AlbaLonga) -> None:
+    assert four.standing() is None
+    assert four.winners() == []
 
 
 def test_the_housing_disc_is_no_population() -> None:
@@ -107,9 +106,8 @@ def test_the_housing_disc_is_no_population() -> None:
     assert not game.over
 
 
-def test_the_goal_counts_only_at_the_end_of_a_year() -> None:
-    game = kings(2)
-    city = game.table.cities[A]
+def test_the_goal_counts_only_at_the_end_of_a_year(two: AlbaLonga) -> None:
+    city = two.table.cities[A]
     city.monuments, city.peasants, city.housing = 10, 16, 16
-    assert not game.over
-    assert game.winners() == []
+    assert not two.over
+    assert two.winners() == []

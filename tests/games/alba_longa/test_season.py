@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.games.alba_longa import AlbaLonga
 from engine.games.alba_longa.actions import Appoint
 from engine.games.alba_longa.events import KingNamed, SeasonBegan, YearBegan
 from engine.games.alba_longa.king_of_kings import Succession
@@ -11,32 +12,29 @@ from engine.games.alba_longa.slaves import SlaveSale
 from tests.games.alba_longa.board import A, B, C, D, absent, kings, put, refused, told
 
 
-def test_everybody_goes_home_and_captives_leave() -> None:
-    game = kings(2)
-    city = game.table.cities[A]
+def test_everybody_goes_home_and_captives_leave(two: AlbaLonga) -> None:
+    city = two.table.cities[A]
     city.housing, city.soldiers = 0, 1
     city.market, city.quarry, city.temple = Crew(own=1, lying=1), Crew(own=1, captive=2), Crew(own=1, captive=1)
     city.fields, city.granary = Crew(own=3, lying=2), Crew(own=1, captive=1)
-    put(game, Return())
+    put(two, Return())
     assert (city.peasants, city.housing, city.soldiers) == (8, 8, 0)
     for crew in (city.market, city.quarry, city.temple, city.fields, city.granary):
         assert crew == Crew()
 
 
-def test_the_card_goes_to_any_other_king() -> None:
-    game = kings(3)
-    put(game, Return())
-    assert game.step == Succession(A)
-    assert game.options(A) == [Appoint(city=Town.ROMA), Appoint(city=Town.VEII)]
-    assert told(game, A, Appoint(city=Town.VEII)) == [KingNamed(A, C)]
-    assert game.table.king == C
+def test_the_card_goes_to_any_other_king(three: AlbaLonga) -> None:
+    put(three, Return())
+    assert three.step == Succession(A)
+    assert three.options(A) == [Appoint(city=Town.ROMA), Appoint(city=Town.VEII)]
+    assert told(three, A, Appoint(city=Town.VEII)) == [KingNamed(A, C)]
+    assert three.table.king == C
 
 
-def test_the_king_of_kings_cannot_keep_the_card() -> None:
-    game = kings(3)
-    put(game, Return())
-    refused(game, A, Appoint(city=Town.ALBA_LONGA), "another-king", towns=(Town.ROMA, Town.VEII))
-    refused(game, A, Appoint(city=Town.VELITRAE), "no-such-king", town=Town.VELITRAE)
+def test_the_king_of_kings_cannot_keep_the_card(three: AlbaLonga) -> None:
+    put(three, Return())
+    refused(three, A, Appoint(city=Town.ALBA_LONGA), "another-king", towns=(Town.ROMA, Town.VEII))
+    refused(three, A, Appoint(city=Town.VELITRAE), "no-such-king", town=Town.VELITRAE)
 
 
 def test_a_forgotten_king_cannot_be_named() -> None:
@@ -46,10 +44,9 @@ def test_a_forgotten_king_cannot_be_named() -> None:
     refused(game, A, Appoint(city=Town.ROMA), "no-such-king", town=Town.ROMA, towns=(Town.VEII, Town.VELITRAE))
 
 
-def test_with_one_other_king_the_card_goes_by_itself() -> None:
-    game = kings(2)
-    assert KingNamed(A, B) in put(game, Return())
-    assert game.table.king == B
+def test_with_one_other_king_the_card_goes_by_itself(two: AlbaLonga) -> None:
+    assert KingNamed(A, B) in put(two, Return())
+    assert two.table.king == B
 
 
 def test_the_last_king_keeps_the_card() -> None:
@@ -59,12 +56,11 @@ def test_the_last_king_keeps_the_card() -> None:
     assert game.table.king == A
 
 
-def test_after_the_last_harvest_nobody_is_asked() -> None:
-    game = kings(3)
-    game.table.year = 7
-    assert put(game, Return(), season=Season.HARVEST) == []
-    put(game, Return(), season=Season.GROWING)
-    assert game.step == Succession(A)
+def test_after_the_last_harvest_nobody_is_asked(three: AlbaLonga) -> None:
+    three.table.year = 7
+    assert put(three, Return(), season=Season.HARVEST) == []
+    put(three, Return(), season=Season.GROWING)
+    assert three.step == Succession(A)
 
 
 def test_the_absent_king_of_kings_names_his_left_neighbour() -> None:
@@ -74,30 +70,27 @@ def test_the_absent_king_of_kings_names_his_left_neighbour() -> None:
     assert absent(game, C) == Appoint(city=Town.ALBA_LONGA)
 
 
-def test_a_season_begins_with_empty_stalls_a_free_call_and_everybody_in() -> None:
-    game = kings(3)
-    table = game.table
+def test_a_season_begins_with_empty_stalls_a_free_call_and_everybody_in(three: AlbaLonga) -> None:
+    table = three.table
     table.stalls, table.price = [1, 2, 3, 4], 4
     for city in table.cities:
         city.out = True
     table.cities[C].alive = False
-    events = put(game, NewSeason(Season.HARVEST))
+    events = put(three, NewSeason(Season.HARVEST))
     assert events[0] == SeasonBegan(Season.HARVEST, A)
     assert (table.stalls, table.price) == ([0, 0, 0, 0], 0)
     assert [city.out for city in table.cities] == [False, False, True]
-    assert isinstance(game.step, SlaveSale)
-    assert game.asked == (A, B)
+    assert isinstance(three.step, SlaveSale)
+    assert three.asked == (A, B)
     assert table.phase is Phase.SLAVES
 
 
-def test_a_year_takes_its_climate_from_the_card_seen_last_year() -> None:
-    game = kings(3)
-    game.table.following, game.table.prayers = Climate.WET, 5
-    events = put(game, NewYear(2))
+def test_a_year_takes_its_climate_from_the_card_seen_last_year(three: AlbaLonga) -> None:
+    three.table.following, three.table.prayers = Climate.WET, 5
+    events = put(three, NewYear(2))
     assert events[0] == YearBegan(2, Climate.WET)
-    assert (game.table.climate, game.table.following, game.table.prayers) == (Climate.WET, None, None)
+    assert (three.table.climate, three.table.following, three.table.prayers) == (Climate.WET, None, None)
 
 
-def test_the_next_year_follows() -> None:
-    game = kings(3)
-    assert put(game, NextYear())[0] == YearBegan(2, Climate.MODERATE)
+def test_the_next_year_follows(three: AlbaLonga) -> None:
+    assert put(three, NextYear())[0] == YearBegan(2, Climate.MODERATE)

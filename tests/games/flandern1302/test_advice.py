@@ -62,44 +62,40 @@ def test_influenced_guilds_differ_in_their_home_alone() -> None:
 # -- cards -------------------------------------------------------------------------------------------------------------
 
 
-def test_a_card_is_advised_for_the_place_it_can_win() -> None:
-    game = started()
-    advice = first(game)
+def test_a_card_is_advised_for_the_place_it_can_win(four: Arranged) -> None:
+    advice = first(four)
     assert advice.action == Choose(card=Card.LUIK)
-    assert sentence(game, advice) == (
+    assert sentence(four, advice) == (
         "Luik lets you build a quarter of your own. There you would be in first place with 1 quarter; "
         "scored now, that would bring 3 points."
     )
 
 
-def test_cards_that_were_played_are_another_idea() -> None:
-    game = started()
-    game.keep(FIRST, Card.LUIK, Card.UTRECHT, Card.TAKE_BACK)
-    assert [(advice.action, advice.why) for advice in told(game)] == [
+def test_cards_that_were_played_are_another_idea(four: Arranged) -> None:
+    four.keep(FIRST, Card.LUIK, Card.UTRECHT, Card.TAKE_BACK)
+    assert [(advice.action, advice.why) for advice in told(four)] == [
         (Choose(card=Card.LUIK), "card-own"),
         (Choose(card=Card.UTRECHT), "card-own"),
         (Choose(card=Card.TAKE_BACK), "card-back-all"),
     ]
 
 
-def test_cards_are_taken_back_when_they_would_bring_much_more() -> None:
-    game = started()
-    game.keep(FIRST, Card.UTRECHT, Card.TAKE_BACK)
-    game.use_up(GREY, CHURCH)
-    game.lay(U1="blue-row-0", U2="red-row-0", U3="blue-row-1", U4="red-row-1")
-    game.use_up("yellow-wedge-0", "yellow-wedge-1", "yellow-wedge-2")
-    game.use_up("yellow-yard-0", "yellow-yard-1", "yellow-yard-2")
-    advice = first(game)
+def test_cards_are_taken_back_when_they_would_bring_much_more(four: Arranged) -> None:
+    four.keep(FIRST, Card.UTRECHT, Card.TAKE_BACK)
+    four.use_up(GREY, CHURCH)
+    four.lay(U1="blue-row-0", U2="red-row-0", U3="blue-row-1", U4="red-row-1")
+    four.use_up("yellow-wedge-0", "yellow-wedge-1", "yellow-wedge-2")
+    four.use_up("yellow-yard-0", "yellow-yard-1", "yellow-yard-2")
+    advice = first(four)
     assert (advice.action, advice.why, advice.facts["cards"]) == (Choose(card=Card.TAKE_BACK), "card-back", 6)
-    assert sentence(game, advice).endswith("next time, much more than anything you still hold.")
+    assert sentence(four, advice).endswith("next time, much more than anything you still hold.")
 
 
-def test_with_only_take_back_in_hand_that_is_the_reason() -> None:
-    game = started()
-    game.keep(FIRST, Card.TAKE_BACK)
-    [advice] = told(game)
+def test_with_only_take_back_in_hand_that_is_the_reason(four: Arranged) -> None:
+    four.keep(FIRST, Card.TAKE_BACK)
+    [advice] = told(four)
     assert advice.action == Choose(card=Card.TAKE_BACK)
-    assert sentence(game, advice) == "Take Back is the only card left in your hand. All 7 played cards come back."
+    assert sentence(four, advice) == "Take Back is the only card left in your hand. All 7 played cards come back."
 
 
 def test_two_players_may_see_the_influence_card_first() -> None:

@@ -23,19 +23,17 @@ def test_at_the_start_only_rows_can_be_built_and_the_owner_of_the_centre_cannot_
     assert {plot for _, plot in game.builds(FIRST)} == {"L1", "L2", "L3", "L4"}
 
 
-def test_a_quarter_built_leaves_the_stock_and_is_finished_at_once() -> None:
-    game = with_city_card()
-    stock = game.table.stock[QuarterName("yellow-row-1")]
-    told = game.submit(FIRST, build("yellow-row-1", "L1")).told
+def test_a_quarter_built_leaves_the_stock_and_is_finished_at_once(city_card: Arranged) -> None:
+    stock = city_card.table.stock[QuarterName("yellow-row-1")]
+    told = city_card.submit(FIRST, build("yellow-row-1", "L1")).told
     assert told[0].event == QuarterBuilt(FIRST, Card.LEUVEN, QuarterName("yellow-row-1"), PlotName("L1"))
-    assert game.quarter_at("L1") == Quarter(QuarterName("yellow-row-1"), 1)
-    assert game.table.stock[QuarterName("yellow-row-1")] == stock - 1
-    assert not game.city("leuven").free & 1 << 1
+    assert city_card.quarter_at("L1") == Quarter(QuarterName("yellow-row-1"), 1)
+    assert city_card.table.stock[QuarterName("yellow-row-1")] == stock - 1
+    assert not city_card.city("leuven").free & 1 << 1
 
 
-def test_all_numbers_of_masters_in_stock_are_offered_and_the_builder_picks() -> None:
-    game = with_city_card()
-    assert {name for name, plot in game.builds(FIRST) if plot == "L1"} == {
+def test_all_numbers_of_masters_in_stock_are_offered_and_the_builder_picks(city_card: Arranged) -> None:
+    assert {name for name, plot in city_card.builds(FIRST) if plot == "L1"} == {
         "yellow-row-0",
         "yellow-row-1",
         "yellow-row-2",
@@ -46,41 +44,37 @@ def test_all_numbers_of_masters_in_stock_are_offered_and_the_builder_picks() -> 
     }
 
 
-def test_a_wedge_needs_a_long_side_on_something_built() -> None:
-    game = with_city_card()
-    game.refuses(FIRST, build("yellow-wedge-0", "L7"), "long-side", plot="L7", near=["L2", "L6"])
-    game.put("L2", "grey-row-0", site=True)
-    assert ("yellow-wedge-0", "L7") in game.builds(FIRST)
-    game.submit(FIRST, build("yellow-wedge-0", "L7"))
-    assert game.quarter_at("L7")
+def test_a_wedge_needs_a_long_side_on_something_built(city_card: Arranged) -> None:
+    city_card.refuses(FIRST, build("yellow-wedge-0", "L7"), "long-side", plot="L7", near=["L2", "L6"])
+    city_card.put("L2", "grey-row-0", site=True)
+    assert ("yellow-wedge-0", "L7") in city_card.builds(FIRST)
+    city_card.submit(FIRST, build("yellow-wedge-0", "L7"))
+    assert city_card.quarter_at("L7")
 
 
-def test_the_long_side_is_that_of_the_new_quarter() -> None:
+def test_the_long_side_is_that_of_the_new_quarter(city_card: Arranged) -> None:
     # Yard 6 meets Wedge 7 only with a short side, Wedge 7 meets Yard 6 with a long one
-    game = with_city_card()
-    game.put("L7", "blue-wedge-0")
-    game.refuses(FIRST, build("yellow-yard-0", "L6"), "long-side", near=["L1", "L2"])
+    city_card.put("L7", "blue-wedge-0")
+    city_card.refuses(FIRST, build("yellow-yard-0", "L6"), "long-side", near=["L1", "L2"])
     other = with_city_card()
     other.put("L6", "blue-yard-0")
     assert ("yellow-wedge-0", "L7") in other.builds(FIRST)
 
 
-def test_a_covered_plot_supports_nothing() -> None:
-    game = with_city_card()
-    leu = game.city("leuven")
+def test_a_covered_plot_supports_nothing(city_card: Arranged) -> None:
+    leu = city_card.city("leuven")
     leu.free &= ~(1 << 2)
     leu.covered |= 1 << 2
-    game.refuses(FIRST, build("yellow-wedge-0", "L7"), "long-side", near=["L6"])
-    game.refuses(FIRST, build("yellow-row-0", "L2"), "plot-covered", plot="L2")
+    city_card.refuses(FIRST, build("yellow-wedge-0", "L7"), "long-side", near=["L6"])
+    city_card.refuses(FIRST, build("yellow-row-0", "L2"), "plot-covered", plot="L2")
 
 
 @pytest.mark.parametrize("site", [False, True])
-def test_equal_arms_may_not_touch_sites_included(site: bool) -> None:
-    game = with_city_card()
-    game.put("L1", "yellow-row-0", site=site)
-    game.refuses(FIRST, build("yellow-row-0", "L2"), "equal-arms", arms=YELLOW, plot="L2", near=["L1"])
-    assert ("yellow-row-0", "L3") in game.builds(FIRST)
-    game.submit(FIRST, build("yellow-row-0", "L3"))
+def test_equal_arms_may_not_touch_sites_included(city_card: Arranged, site: bool) -> None:
+    city_card.put("L1", "yellow-row-0", site=site)
+    city_card.refuses(FIRST, build("yellow-row-0", "L2"), "equal-arms", arms=YELLOW, plot="L2", near=["L1"])
+    assert ("yellow-row-0", "L3") in city_card.builds(FIRST)
+    city_card.submit(FIRST, build("yellow-row-0", "L3"))
 
 
 def test_the_church_is_arms_too_and_the_centre_counts() -> None:
@@ -107,36 +101,32 @@ def test_another_city_than_the_card_shows_is_refused() -> None:
     with_city_card().refuses(FIRST, build("yellow-row-0", "B1"), "another-city", city=CityName.LEUVEN)
 
 
-def test_the_shape_must_fit() -> None:
-    game = with_city_card()
-    game.put("L2", "blue-row-0")
-    game.refuses(FIRST, build("yellow-row-0", "L7"), "wrong-shape", plot="L7", ground="wedge", shape="row")
+def test_the_shape_must_fit(city_card: Arranged) -> None:
+    city_card.put("L2", "blue-row-0")
+    city_card.refuses(FIRST, build("yellow-row-0", "L7"), "wrong-shape", plot="L7", ground="wedge", shape="row")
 
 
-def test_a_built_plot_is_refused() -> None:
-    game = with_city_card()
-    game.put("L1", "blue-row-0")
-    game.refuses(FIRST, build("yellow-row-0", "L1"), "plot-built", plot="L1")
-    game.refuses(FIRST, build("yellow-row-0", "L0"), "plot-built", plot="L0")
+def test_a_built_plot_is_refused(city_card: Arranged) -> None:
+    city_card.put("L1", "blue-row-0")
+    city_card.refuses(FIRST, build("yellow-row-0", "L1"), "plot-built", plot="L1")
+    city_card.refuses(FIRST, build("yellow-row-0", "L0"), "plot-built", plot="L0")
 
 
-def test_an_empty_stock_is_refused_and_other_masters_are_named() -> None:
-    game = with_city_card()
-    game.use_up("yellow-row-0", "yellow-row-2")
-    game.refuses(FIRST, build("yellow-row-2", "L1"), "masters-built", arms=YELLOW, masters=2, others=[1])
-    assert {name for name, plot in game.builds(FIRST) if "yellow" in name} == {"yellow-row-1"}
-    game.use_up("yellow-row-1")
-    game.refuses(FIRST, build("yellow-row-1", "L1"), "stock-empty", arms=YELLOW, shape="row")
-    game.use_up("church-row")
-    game.refuses(FIRST, build("church-row", "L1"), "stock-empty", arms=CHURCH, shape="row")
+def test_an_empty_stock_is_refused_and_other_masters_are_named(city_card: Arranged) -> None:
+    city_card.use_up("yellow-row-0", "yellow-row-2")
+    city_card.refuses(FIRST, build("yellow-row-2", "L1"), "masters-built", arms=YELLOW, masters=2, others=[1])
+    assert {name for name, plot in city_card.builds(FIRST) if "yellow" in name} == {"yellow-row-1"}
+    city_card.use_up("yellow-row-1")
+    city_card.refuses(FIRST, build("yellow-row-1", "L1"), "stock-empty", arms=YELLOW, shape="row")
+    city_card.use_up("church-row")
+    city_card.refuses(FIRST, build("church-row", "L1"), "stock-empty", arms=CHURCH, shape="row")
 
 
-def test_the_last_quarter_of_a_kind_leaves_the_options() -> None:
-    game = with_city_card()
-    game.submit(FIRST, build("yellow-row-2", "L1"))
-    game.asking(CityCard(FIRST, CityName.BRUGGE, (YELLOW, *COMMON)))
-    assert "yellow-row-2" not in {name for name, _ in game.builds(FIRST)}
-    game.refuses(FIRST, build("yellow-row-2", "B1"), "masters-built", masters=2, others=[0, 1])
+def test_the_last_quarter_of_a_kind_leaves_the_options(city_card: Arranged) -> None:
+    city_card.submit(FIRST, build("yellow-row-2", "L1"))
+    city_card.asking(CityCard(FIRST, CityName.BRUGGE, (YELLOW, *COMMON)))
+    assert "yellow-row-2" not in {name for name, _ in city_card.builds(FIRST)}
+    city_card.refuses(FIRST, build("yellow-row-2", "B1"), "masters-built", masters=2, others=[0, 1])
 
 
 def test_a_rivals_guild_is_refused_and_a_golden_card_builds_grey_or_church_only() -> None:
@@ -226,14 +216,13 @@ def test_d_fills_the_wedge_and_the_yard_of_a_wall_side_as_one_quarter() -> None:
     game.refuses(FIRST, build("church-D", "L9"), "special-built", special=Special.D)
 
 
-def test_d_checks_long_side_and_arms_with_its_whole_outline() -> None:
-    game = with_city_card()
-    game.put("L2", "yellow-row-0")
+def test_d_checks_long_side_and_arms_with_its_whole_outline(city_card: Arranged) -> None:
+    city_card.put("L2", "yellow-row-0")
     # plot 5 alone has no long side there, the whole of 5 and 6 has: it borders Row 2
-    assert ("church-wedge", "L5") not in game.builds(FIRST)
-    assert ("church-D", "L5") in game.builds(FIRST)
-    game.put("L12", "church-yard")
-    game.refuses(FIRST, build("church-D", "L5"), "equal-arms", near=["L12"])
+    assert ("church-wedge", "L5") not in city_card.builds(FIRST)
+    assert ("church-D", "L5") in city_card.builds(FIRST)
+    city_card.put("L12", "church-yard")
+    city_card.refuses(FIRST, build("church-D", "L5"), "equal-arms", near=["L12"])
 
 
 def test_specials_on_wrong_plots_are_refused() -> None:
@@ -255,10 +244,9 @@ def test_a_special_quarter_can_be_built_once() -> None:
     game.refuses(FIRST, build("church-A", "L10"), "special-built", special=Special.A)
 
 
-def test_a_special_on_the_last_free_plot_keeps_the_city_open() -> None:
-    game = with_city_card()
-    leu = game.city("leuven")
-    game.put("L2", "blue-row-0")
+def test_a_special_on_the_last_free_plot_keeps_the_city_open(city_card: Arranged) -> None:
+    leu = city_card.city("leuven")
+    city_card.put("L2", "blue-row-0")
     leu.covered, leu.free = leu.free & ~(1 << 6), 1 << 6
-    game.submit(FIRST, build("church-A", "L6"))
+    city_card.submit(FIRST, build("church-A", "L6"))
     assert leu.free.bit_count() == 1

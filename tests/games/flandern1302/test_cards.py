@@ -6,7 +6,7 @@ from engine.games.flandern1302.actions import Finish, Pass
 from engine.games.flandern1302.cards import CityCard, Execute
 from engine.games.flandern1302.events import CardImpossible, CardsTakenBack, Obstacle, SiteBegun, SiteFinished
 from engine.games.flandern1302.pieces import COMMON, Card, CityName, PlotName, Quarter, QuarterName
-from tests.games.flandern1302.arranged import Arranged, started, with_city_card, with_site_card
+from tests.games.flandern1302.arranged import Arranged, with_city_card, with_site_card
 from tests.games.flandern1302.names import BLUE, CHURCH, FIRST, GREY, SECOND, YELLOW, build, finish
 
 L1, L5, L6, L7 = (PlotName(plot) for plot in ("L1", "L5", "L6", "L7"))
@@ -16,22 +16,20 @@ def finishes(game: Arranged) -> set[str]:
     return {option.plot for option in game.options(FIRST) if isinstance(option, Finish)}
 
 
-def test_a_city_card_finishes_an_own_a_grey_or_a_church_site_but_no_rivals() -> None:
-    game = with_city_card()
-    game.lay(site=True, L1="yellow-row-1", L2="grey-row-0", L3="blue-row-0", L4="church-row")
-    assert finishes(game) == {"L1", "L2", "L4"}
-    game.refuses(FIRST, finish("L3"), "foreign-site", guild=BLUE)
-    told = game.submit(FIRST, finish(L1)).told
+def test_a_city_card_finishes_an_own_a_grey_or_a_church_site_but_no_rivals(city_card: Arranged) -> None:
+    city_card.lay(site=True, L1="yellow-row-1", L2="grey-row-0", L3="blue-row-0", L4="church-row")
+    assert finishes(city_card) == {"L1", "L2", "L4"}
+    city_card.refuses(FIRST, finish("L3"), "foreign-site", guild=BLUE)
+    told = city_card.submit(FIRST, finish(L1)).told
     assert told[0].event == SiteFinished(FIRST, Card.LEUVEN, QuarterName("yellow-row-1"), L1)
-    assert game.quarter_at("L1") == Quarter(QuarterName("yellow-row-1"), 1)
-    assert game.table.sites == 10 - 3
+    assert city_card.quarter_at("L1") == Quarter(QuarterName("yellow-row-1"), 1)
+    assert city_card.table.sites == 10 - 3
 
 
-def test_finishing_keeps_what_stands_on_the_quarter() -> None:
-    game = with_city_card()
-    game.put("L1", "yellow-row-0", site=True, pawns=2)
-    game.submit(FIRST, finish(L1))
-    assert game.quarter_at("L1") == Quarter(QuarterName("yellow-row-0"), 1, pawns=2)
+def test_finishing_keeps_what_stands_on_the_quarter(city_card: Arranged) -> None:
+    city_card.put("L1", "yellow-row-0", site=True, pawns=2)
+    city_card.submit(FIRST, finish(L1))
+    assert city_card.quarter_at("L1") == Quarter(QuarterName("yellow-row-0"), 1, pawns=2)
 
 
 def test_a_golden_city_card_finishes_grey_and_church_sites_only() -> None:
@@ -41,25 +39,23 @@ def test_a_golden_city_card_finishes_grey_and_church_sites_only() -> None:
     game.refuses(FIRST, finish(L1), "site-not-allowed", allowed=[GREY, CHURCH])
 
 
-def test_only_sites_of_the_cards_city_can_be_finished() -> None:
-    game = with_city_card()
-    game.put("B1", "yellow-row-0", site=True)
-    game.put("L1", "yellow-row-0")
-    game.refuses(FIRST, finish("B1"), "another-city", city=CityName.LEUVEN)
-    game.refuses(FIRST, finish(L1), "finished-already", plot="L1")
-    game.refuses(FIRST, finish("L2"), "nothing-there", plot="L2")
-    assert finishes(game) == set()
+def test_only_sites_of_the_cards_city_can_be_finished(city_card: Arranged) -> None:
+    city_card.put("B1", "yellow-row-0", site=True)
+    city_card.put("L1", "yellow-row-0")
+    city_card.refuses(FIRST, finish("B1"), "another-city", city=CityName.LEUVEN)
+    city_card.refuses(FIRST, finish(L1), "finished-already", plot="L1")
+    city_card.refuses(FIRST, finish("L2"), "nothing-there", plot="L2")
+    assert finishes(city_card) == set()
 
 
-def test_a_double_site_goes_by_the_name_of_its_wedge() -> None:
-    game = with_city_card()
-    game.put("L1", "blue-row-0")
-    game.put("L5", "church-D", site=True)
-    assert finishes(game) == {"L5"}
-    game.refuses(FIRST, finish(L6), "double-plot", plot="L6", wedge="L5")
-    game.submit(FIRST, finish(L5))
-    assert not game.city("leuven").quarters[-1].site
-    assert game.table.sites == 10
+def test_a_double_site_goes_by_the_name_of_its_wedge(city_card: Arranged) -> None:
+    city_card.put("L1", "blue-row-0")
+    city_card.put("L5", "church-D", site=True)
+    assert finishes(city_card) == {"L5"}
+    city_card.refuses(FIRST, finish(L6), "double-plot", plot="L6", wedge="L5")
+    city_card.submit(FIRST, finish(L5))
+    assert not city_card.city("leuven").quarters[-1].site
+    assert city_card.table.sites == 10
 
 
 def test_a_building_site_card_lays_a_site_in_any_open_city() -> None:
@@ -88,72 +84,64 @@ def test_a_site_needs_a_pawn() -> None:
     game.refuses(FIRST, build("yellow-row-0", L1), "no-site-pawn", pawns=10)
 
 
-def test_without_a_pawn_the_building_site_card_is_impossible_and_counts_as_played() -> None:
-    game = started()
-    game.table.sites = 0
-    told = game.happen(Execute(FIRST, Card.BUILDING_SITE))
+def test_without_a_pawn_the_building_site_card_is_impossible_and_counts_as_played(four: Arranged) -> None:
+    four.table.sites = 0
+    told = four.happen(Execute(FIRST, Card.BUILDING_SITE))
     assert told == [CardImpossible(FIRST, Card.BUILDING_SITE, Obstacle.NO_PAWN)]
-    assert game.table.players[FIRST].row == [Card.BUILDING_SITE]
+    assert four.table.players[FIRST].row == [Card.BUILDING_SITE]
 
 
-def test_a_city_card_without_a_legal_move_counts_as_played() -> None:
-    game = started()
-    game.use_up(YELLOW, *COMMON)
-    told = game.happen(Execute(FIRST, Card.LEUVEN))
+def test_a_city_card_without_a_legal_move_counts_as_played(four: Arranged) -> None:
+    four.use_up(YELLOW, *COMMON)
+    told = four.happen(Execute(FIRST, Card.LEUVEN))
     assert told == [CardImpossible(FIRST, Card.LEUVEN, Obstacle.NO_MOVE)]
-    assert game.happen(Execute(FIRST, Card.BUILDING_SITE)) == [
+    assert four.happen(Execute(FIRST, Card.BUILDING_SITE)) == [
         CardImpossible(FIRST, Card.BUILDING_SITE, Obstacle.NO_MOVE)
     ]
 
 
-def test_a_full_city_is_still_open_for_finishing_until_it_is_scored() -> None:
-    game = started()
-    game.put("L1", "yellow-row-0", site=True)
-    game.fill("leuven")
-    game.happen(Execute(FIRST, Card.LEUVEN))
-    assert game.step == CityCard(FIRST, CityName.LEUVEN, (YELLOW, *COMMON))
-    assert game.options(FIRST) == [finish(L1)]
+def test_a_full_city_is_still_open_for_finishing_until_it_is_scored(four: Arranged) -> None:
+    four.put("L1", "yellow-row-0", site=True)
+    four.fill("leuven")
+    four.happen(Execute(FIRST, Card.LEUVEN))
+    assert four.step == CityCard(FIRST, CityName.LEUVEN, (YELLOW, *COMMON))
+    assert four.options(FIRST) == [finish(L1)]
 
 
-def test_with_d_alone_left_a_card_is_still_possible() -> None:
-    game = started()
-    game.put("L2", "blue-row-0")
-    game.use_up(YELLOW, *COMMON)
-    game.table.stock[QuarterName("church-D")] = 1
-    assert game.happen(Execute(FIRST, Card.LEUVEN)) == []
-    assert game.builds(FIRST) == {("church-D", "L5"), ("church-D", "L7")}
+def test_with_d_alone_left_a_card_is_still_possible(four: Arranged) -> None:
+    four.put("L2", "blue-row-0")
+    four.use_up(YELLOW, *COMMON)
+    four.table.stock[QuarterName("church-D")] = 1
+    assert four.happen(Execute(FIRST, Card.LEUVEN)) == []
+    assert four.builds(FIRST) == {("church-D", "L5"), ("church-D", "L7")}
 
 
-def test_take_back_returns_all_face_up_cards_with_itself_but_no_influence_card() -> None:
-    game = started()
-    player = game.table.players[FIRST]
+def test_take_back_returns_all_face_up_cards_with_itself_but_no_influence_card(four: Arranged) -> None:
+    player = four.table.players[FIRST]
     player.row, player.hand = [Card.LUIK, Card.BUILDING_SITE], [Card.GENT]
     player.influence, player.spent = 1, 2
-    told = game.happen(Execute(FIRST, Card.TAKE_BACK))
+    told = four.happen(Execute(FIRST, Card.TAKE_BACK))
     assert told == [CardsTakenBack(FIRST, (Card.LUIK, Card.BUILDING_SITE, Card.TAKE_BACK))]
     assert player.hand == [Card.GENT, Card.LUIK, Card.BUILDING_SITE, Card.TAKE_BACK]
     assert (player.row, player.influence) == ([], 1)
 
 
-def test_take_back_may_be_played_with_nothing_to_take_back() -> None:
-    game = started()
-    game.table.players[FIRST].hand.remove(Card.TAKE_BACK)
-    assert game.happen(Execute(FIRST, Card.TAKE_BACK)) == [CardsTakenBack(FIRST, (Card.TAKE_BACK,))]
-    assert Card.TAKE_BACK in game.table.players[FIRST].hand
+def test_take_back_may_be_played_with_nothing_to_take_back(four: Arranged) -> None:
+    four.table.players[FIRST].hand.remove(Card.TAKE_BACK)
+    assert four.happen(Execute(FIRST, Card.TAKE_BACK)) == [CardsTakenBack(FIRST, (Card.TAKE_BACK,))]
+    assert Card.TAKE_BACK in four.table.players[FIRST].hand
 
 
-def test_whoever_can_act_must_act() -> None:
-    game = with_city_card()
-    count = len(game.options(FIRST))
-    game.refuses(FIRST, Pass(), "must-act", count=count, example="L1")
+def test_whoever_can_act_must_act(city_card: Arranged) -> None:
+    count = len(city_card.options(FIRST))
+    city_card.refuses(FIRST, Pass(), "must-act", count=count, example="L1")
     with_site_card().refuses(FIRST, Pass(), "must-act")
 
 
-def test_acting_out_of_turn_is_refused_with_the_number_in_the_round() -> None:
-    game = started()
-    game.choose(Card.LEUVEN, Card.LEUVEN, Card.LEUVEN, Card.LEUVEN)
-    assert game.asked == (FIRST,)
-    game.refuses(SECOND, build("green-row-0", L1), "not-your-turn", seats=[FIRST], number=2)
+def test_acting_out_of_turn_is_refused_with_the_number_in_the_round(four: Arranged) -> None:
+    four.choose(Card.LEUVEN, Card.LEUVEN, Card.LEUVEN, Card.LEUVEN)
+    assert four.asked == (FIRST,)
+    four.refuses(SECOND, build("green-row-0", L1), "not-your-turn", seats=[FIRST], number=2)
 
 
 def test_an_absent_player_makes_some_legal_move() -> None:

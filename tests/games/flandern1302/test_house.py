@@ -35,30 +35,27 @@ def test_regulars_beat_rookies(players: int) -> None:
     assert wins >= 5
 
 
-def test_a_regular_prefers_his_own_quarter_to_a_rivals_gain() -> None:
-    game = with_city_card()
-    judgement = Judgement(game.view_of(FIRST))
+def test_a_regular_prefers_his_own_quarter_to_a_rivals_gain(city_card: Arranged) -> None:
+    judgement = Judgement(city_card.view_of(FIRST))
     own = judgement.gain(build("yellow-row-0", "L1"), site=False)
     grey = judgement.gain(build("grey-row-0", "L1"), site=False)
     site = judgement.gain(build("yellow-row-0", "L1"), site=True)
     assert own > site > grey
 
 
-def test_a_rookie_takes_back_when_nothing_can_be_built() -> None:
-    game = started()
-    game.use_up(YELLOW)
-    game.table.sites = 0
-    assert levels("flandern1302")["rookie"](game.view_of(FIRST), type(game.dice)("chance")) == Choose(
+def test_a_rookie_takes_back_when_nothing_can_be_built(four: Arranged) -> None:
+    four.use_up(YELLOW)
+    four.table.sites = 0
+    assert levels("flandern1302")["rookie"](four.view_of(FIRST), type(four.dice)("chance")) == Choose(
         card=Card.TAKE_BACK
     )
 
 
-def test_a_regular_finishes_rather_than_leaves_his_site() -> None:
-    game = with_city_card()
+def test_a_regular_finishes_rather_than_leaves_his_site(city_card: Arranged) -> None:
     for plot, quarter in (("L1", "yellow-row-0"), ("L2", "blue-row-0"), ("L3", "green-row-0"), ("L4", "grey-row-0")):
-        game.put(plot, quarter, site=quarter.startswith("yellow"))
-    game.use_up(YELLOW, *COMMON)
-    move = levels("flandern1302")["regular"](game.view_of(FIRST), type(game.dice)("chance"))
+        city_card.put(plot, quarter, site=quarter.startswith("yellow"))
+    city_card.use_up(YELLOW, *COMMON)
+    move = levels("flandern1302")["regular"](city_card.view_of(FIRST), type(city_card.dice)("chance"))
     assert move.word == "finish"
 
 

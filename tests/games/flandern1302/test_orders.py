@@ -25,25 +25,22 @@ def test_the_favourite_guild_is_taken_if_it_is_free() -> None:
     assert answer(game, orders.FavouriteGuild(guild=GREEN, otherwise="first")) == TAKE_GUILD[first]
 
 
-def test_a_card_is_played_as_soon_as_it_is_in_hand() -> None:
-    game = started()
-    assert answer(game, orders.PlayCard(card=Card.GENT, influence=2), SECOND) == Choose(card=Card.GENT, influence=2)
-    game.table.players[SECOND].hand.remove(Card.GENT)
-    assert answer(game, orders.PlayCard(card=Card.GENT), SECOND) is None
+def test_a_card_is_played_as_soon_as_it_is_in_hand(four: Arranged) -> None:
+    assert answer(four, orders.PlayCard(card=Card.GENT, influence=2), SECOND) == Choose(card=Card.GENT, influence=2)
+    four.table.players[SECOND].hand.remove(Card.GENT)
+    assert answer(four, orders.PlayCard(card=Card.GENT), SECOND) is None
 
 
-def test_a_planned_card_that_could_not_be_carried_out_ends_the_order() -> None:
-    game = started()
-    game.table.sites = 0
+def test_a_planned_card_that_could_not_be_carried_out_ends_the_order(four: Arranged) -> None:
+    four.table.sites = 0
     with disarmed("card-impossible", card=Card.BUILDING_SITE):
-        answer(game, orders.PlayCard(card=Card.BUILDING_SITE), FIRST)
+        answer(four, orders.PlayCard(card=Card.BUILDING_SITE), FIRST)
 
 
-def test_a_planned_card_with_more_influence_than_there_is_ends_the_order() -> None:
-    game = started()
-    game.table.players[FIRST].influence = 1
+def test_a_planned_card_with_more_influence_than_there_is_ends_the_order(four: Arranged) -> None:
+    four.table.players[FIRST].influence = 1
     with disarmed("few-influence-cards", influence=2, have=1):
-        answer(game, orders.PlayCard(card=Card.GENT, influence=2), FIRST)
+        answer(four, orders.PlayCard(card=Card.GENT, influence=2), FIRST)
 
 
 def test_in_the_game_for_two_a_card_is_played_without_influence_cards() -> None:
@@ -55,11 +52,10 @@ def test_in_the_game_for_two_a_card_is_played_without_influence_cards() -> None:
 
 
 @pytest.mark.parametrize(("left", "taken"), [(1, False), (2, True), (3, True)])
-def test_cards_are_taken_back_when_few_are_left(left: int, taken: bool) -> None:
-    game = started()
-    game.keep(SECOND, Card.GENT, Card.LUIK, Card.TAKE_BACK)
+def test_cards_are_taken_back_when_few_are_left(four: Arranged, left: int, taken: bool) -> None:
+    four.keep(SECOND, Card.GENT, Card.LUIK, Card.TAKE_BACK)
     expected = Choose(card=Card.TAKE_BACK) if taken else None
-    assert answer(game, orders.TakeCardsBack(left=left), SECOND) == expected
+    assert answer(four, orders.TakeCardsBack(left=left), SECOND) == expected
 
 
 def test_cards_are_not_taken_back_if_the_golden_card_does_it() -> None:
@@ -98,19 +94,17 @@ def test_the_only_site_that_a_card_leaves_is_finished_without_asking() -> None:
     assert answer(game, orders.OnlyChoice()) == finish("G1")
 
 
-def test_the_only_church_gets_the_cathedral_and_two_are_asked_about() -> None:
-    game = started()
-    game.asking(Cathedral(FIRST))
-    assert isinstance(answer(game, orders.OnlyChoice()), PlaceCathedral)
-    game.put("G1", "church-row")
-    assert answer(game, orders.OnlyChoice()) is None
+def test_the_only_church_gets_the_cathedral_and_two_are_asked_about(four: Arranged) -> None:
+    four.asking(Cathedral(FIRST))
+    assert isinstance(answer(four, orders.OnlyChoice()), PlaceCathedral)
+    four.put("G1", "church-row")
+    assert answer(four, orders.OnlyChoice()) is None
 
 
-def test_a_real_choice_is_asked() -> None:
-    game = started()
-    assert answer(game, orders.OnlyChoice()) is None
-    game.asking(BuildingSite(FIRST, (YELLOW, *COMMON)))
-    assert answer(game, orders.OnlyChoice()) is None
+def test_a_real_choice_is_asked(four: Arranged) -> None:
+    assert answer(four, orders.OnlyChoice()) is None
+    four.asking(BuildingSite(FIRST, (YELLOW, *COMMON)))
+    assert answer(four, orders.OnlyChoice()) is None
 
 
 @pytest.mark.parametrize(("lang", "sentence"), [("en", "Gent"), ("fr", "Gand"), ("de", "Gent")])

@@ -11,7 +11,7 @@ from engine.games.flandern1302.cards import CityCard
 from engine.games.flandern1302.pieces import Card, CityName, Ending, Phase
 from engine.games.flandern1302.rounds import Choice, EndOfRound, Round, order_of_play
 from engine.games.flandern1302.scoring import evaluated
-from tests.games.flandern1302.arranged import started
+from tests.games.flandern1302.arranged import Arranged, started
 from tests.games.flandern1302.names import FIRST, FOURTH, SECOND, THIRD
 
 
@@ -25,9 +25,8 @@ def test_if_everybody_plays_one_card_the_first_player_starts_and_it_goes_clockwi
     assert order_of_play(cards, THIRD) == [THIRD, FOURTH, FIRST, SECOND]
 
 
-def test_the_cards_are_revealed_together_and_the_seats_act_in_order() -> None:
-    game = started()
-    told = game.choose(Card.GENT, Card.LEUVEN, Card.BRUGGE, Card.LUIK, influence=(0, 1, 1, 2))
+def test_the_cards_are_revealed_together_and_the_seats_act_in_order(four: Arranged) -> None:
+    told = four.choose(Card.GENT, Card.LEUVEN, Card.BRUGGE, Card.LUIK, influence=(0, 1, 1, 2))
     shown = [event for event in told if isinstance(event, events.CardShown)]
     assert [(event.seat, event.card, event.influence) for event in shown] == [
         (FIRST, Card.GENT, 0),
@@ -36,51 +35,46 @@ def test_the_cards_are_revealed_together_and_the_seats_act_in_order() -> None:
         (FOURTH, Card.LUIK, 2),
     ]
     assert events.OrderFixed((FOURTH, SECOND, THIRD, FIRST)) in told
-    assert game.table.order == [FOURTH, SECOND, THIRD, FIRST]
-    assert game.step == CityCard(FOURTH, CityName.LUIK, game.step.arms)  # type: ignore[union-attr]
-    assert game.asked == (FOURTH,)
+    assert four.table.order == [FOURTH, SECOND, THIRD, FIRST]
+    assert four.step == CityCard(FOURTH, CityName.LUIK, four.step.arms)  # type: ignore[union-attr]
+    assert four.asked == (FOURTH,)
 
 
-def test_influence_cards_played_leave_the_game() -> None:
-    game = started()
-    game.choose(Card.GENT, Card.LEUVEN, Card.BRUGGE, Card.LUIK, influence=(0, 3, 0, 0))
-    assert [player.influence for player in game.table.players] == [3, 0, 3, 3]
-    assert game.table.players[SECOND].spent == 3
+def test_influence_cards_played_leave_the_game(four: Arranged) -> None:
+    four.choose(Card.GENT, Card.LEUVEN, Card.BRUGGE, Card.LUIK, influence=(0, 3, 0, 0))
+    assert [player.influence for player in four.table.players] == [3, 0, 3, 3]
+    assert four.table.players[SECOND].spent == 3
 
 
-def test_a_choice_may_be_changed_until_the_last_seat_has_chosen() -> None:
-    game = started()
+def test_a_choice_may_be_changed_until_the_last_seat_has_chosen(four: Arranged) -> None:
     for seat in (FIRST, SECOND, THIRD):
-        game.submit(seat, Choose(card=Card.GENT))
-    game.submit(FIRST, Choose(card=Card.LUIK, influence=1))
-    game.submit(FOURTH, Choose(card=Card.TAKE_BACK))
-    assert game.table.chosen[FIRST].card is Card.LUIK
+        four.submit(seat, Choose(card=Card.GENT))
+    four.submit(FIRST, Choose(card=Card.LUIK, influence=1))
+    four.submit(FOURTH, Choose(card=Card.TAKE_BACK))
+    assert four.table.chosen[FIRST].card is Card.LUIK
     # after the reveal the cards lie on the table
-    game.refuses(FIRST, Choose(card=Card.GENT), "sealed")
+    four.refuses(FIRST, Choose(card=Card.GENT), "sealed")
 
 
-def test_every_card_in_hand_with_every_number_of_influence_cards_is_offered() -> None:
-    game = started()
-    player = game.table.players[SECOND]
+def test_every_card_in_hand_with_every_number_of_influence_cards_is_offered(four: Arranged) -> None:
+    player = four.table.players[SECOND]
     player.hand, player.influence = [Card.GENT, Card.TAKE_BACK], 2
-    [offer] = game.options(SECOND)
+    [offer] = four.options(SECOND)
     assert isinstance(offer, Offer)
     assert offer.fields == {"card": (Card.GENT, Card.TAKE_BACK), "influence": range(3)}
 
 
-def test_a_card_already_played_is_refused() -> None:
-    game = started()
-    player = game.table.players[FIRST]
+def test_a_card_already_played_is_refused(four: Arranged) -> None:
+    player = four.table.players[FIRST]
     player.hand.remove(Card.GENT)
     player.row.append(Card.GENT)
-    game.refuses(FIRST, Choose(card=Card.GENT), "card-played", card=Card.GENT)
+    four.refuses(FIRST, Choose(card=Card.GENT), "card-played", card=Card.GENT)
 
 
-def test_a_scored_city_is_refused() -> None:
-    game = started()
-    game.score("gent")
-    game.table.players[FIRST].hand.remove(Card.GENT)
-    game.refuses(FIRST, Choose(card=Card.GENT), "city-scored", city=CityName.GENT)
+def test_a_scored_city_is_refused(four: Arranged) -> None:
+    four.score("gent")
+    four.table.players[FIRST].hand.remove(Card.GENT)
+    four.refuses(FIRST, Choose(card=Card.GENT), "city-scored", city=CityName.GENT)
 
 
 def test_the_city_left_out_is_refused() -> None:
@@ -102,10 +96,9 @@ def test_more_influence_cards_than_held_are_refused() -> None:
     started().refuses(FIRST, Choose(card=Card.GENT, influence=4), "few-influence-cards", have=3)
 
 
-def test_an_absent_player_takes_back_without_influence() -> None:
-    game = started()
-    assert game.step
-    assert game.step.absent(game.view_of(THIRD)) == Choose(card=Card.TAKE_BACK)
+def test_an_absent_player_takes_back_without_influence(four: Arranged) -> None:
+    assert four.step
+    assert four.step.absent(four.view_of(THIRD)) == Choose(card=Card.TAKE_BACK)
 
 
 def test_the_golden_card_is_shown_to_the_first_player_only() -> None:
@@ -120,15 +113,14 @@ def test_the_golden_card_is_shown_to_the_first_player_only() -> None:
     assert [(one.to, one.event) for one in seen] == [(SECOND, events.GoldenSeen(SECOND, Card.INFLUENCE))]
 
 
-def test_the_golden_card_of_a_scored_city_leaves_the_game_and_another_is_drawn() -> None:
-    game = started()
-    game.score("gent", "luik")
-    game.box.golden = Pile(["cathedral", "brugge", "luik", "gent"])
-    game.hands[FIRST].golden = None
-    told = game.happen(Round())
+def test_the_golden_card_of_a_scored_city_leaves_the_game_and_another_is_drawn(four: Arranged) -> None:
+    four.score("gent", "luik")
+    four.box.golden = Pile(["cathedral", "brugge", "luik", "gent"])
+    four.hands[FIRST].golden = None
+    told = four.happen(Round())
     assert told[:2] == [events.GoldenRemoved(FIRST, Card.GENT), events.GoldenRemoved(FIRST, Card.LUIK)]
-    assert game.hands[FIRST].golden is Card.BRUGGE
-    assert (game.table.golden_left, game.table.golden_removed) == (1, [Card.GENT, Card.LUIK])
+    assert four.hands[FIRST].golden is Card.BRUGGE
+    assert (four.table.golden_left, four.table.golden_removed) == (1, [Card.GENT, Card.LUIK])
 
 
 def test_a_deck_emptied_by_scored_cities_gives_no_golden_action_and_ends_the_game_after_the_round() -> None:
@@ -148,31 +140,29 @@ def test_a_deck_emptied_by_scored_cities_gives_no_golden_action_and_ends_the_gam
     assert game.table.golden is None
 
 
-def test_the_round_of_the_last_golden_card_is_played_in_full() -> None:
-    game = started()
-    game.agenda, game.hands[FIRST].golden = [], None
-    game.box.golden = Pile(["take-back"])
-    game.happen(Round())
-    assert game.table.golden_left == 0
-    assert isinstance(game.step, Choice)
-    told = game.choose(*[Card.TAKE_BACK] * 4)
-    assert game.table.golden is Card.TAKE_BACK
+def test_the_round_of_the_last_golden_card_is_played_in_full(four: Arranged) -> None:
+    four.agenda, four.hands[FIRST].golden = [], None
+    four.box.golden = Pile(["take-back"])
+    four.happen(Round())
+    assert four.table.golden_left == 0
+    assert isinstance(four.step, Choice)
+    told = four.choose(*[Card.TAKE_BACK] * 4)
+    assert four.table.golden is Card.TAKE_BACK
     assert events.EndReached(Ending.DECK) in told
-    assert game.over
+    assert four.over
 
 
 @pytest.mark.parametrize(("free", "over"), [(0, True), (1, True), (2, False)])
-def test_the_game_ends_with_at_most_one_free_plot(free: int, over: bool) -> None:
-    game = started()
-    game.agenda = []
-    for one in game.table.cities:
+def test_the_game_ends_with_at_most_one_free_plot(four: Arranged, free: int, over: bool) -> None:
+    four.agenda = []
+    for one in four.table.cities:
         one.covered, one.free = one.free, 0
-    bru = game.city("brugge")
+    bru = four.city("brugge")
     for bit in range(1, 1 + free):
         bru.free |= 1 << bit
         bru.covered &= ~(1 << bit)
-    told = game.happen(EndOfRound())
-    assert game.over is over
+    told = four.happen(EndOfRound())
+    assert four.over is over
     assert (events.EndReached(Ending.PLOTS) in told) is over
 
 

@@ -96,85 +96,78 @@ def test_half_the_value_is_rounded_up_unless_the_owner_says_otherwise() -> None:
     assert points_for(2, 15, msgspec.structs.replace(data, half_up=False)) == 7
 
 
-def test_sites_count_nothing_with_their_masters_and_cathedrals() -> None:
-    game = started()
-    game.put("L1", "blue-row-2", site=True, pawns=1)
-    game.put("L3", "church-row", site=True, cathedral=True)
-    result = evaluated(game.city("leuven"), game.data)
+def test_sites_count_nothing_with_their_masters_and_cathedrals(four: Arranged) -> None:
+    four.put("L1", "blue-row-2", site=True, pawns=1)
+    four.put("L3", "church-row", site=True, cathedral=True)
+    result = evaluated(four.city("leuven"), four.data)
     assert (result.value, result.churches, result.cathedrals) == (1, 0, 0)
     assert [rank.guild for rank in result.ranks] == [RED]
 
 
-def test_master_pawns_count_on_finished_quarters() -> None:
-    game = started()
-    game.put("L1", "blue-row-1", pawns=2)
-    [blue] = [rank for rank in evaluated(game.city("leuven"), game.data).ranks if rank.guild is BLUE]
+def test_master_pawns_count_on_finished_quarters(four: Arranged) -> None:
+    four.put("L1", "blue-row-1", pawns=2)
+    [blue] = [rank for rank in evaluated(four.city("leuven"), four.data).ranks if rank.guild is BLUE]
     assert (blue.quarters, blue.masters) == (1, 3)
 
 
-def test_d_counts_as_one_church_quarter() -> None:
-    game = started()
-    game.put("L5", "church-D", cathedral=True)
-    result = evaluated(game.city("leuven"), game.data)
+def test_d_counts_as_one_church_quarter(four: Arranged) -> None:
+    four.put("L5", "church-D", cathedral=True)
+    result = evaluated(four.city("leuven"), four.data)
     assert (result.cathedrals, result.value) == (1, 1 + 3)
 
 
-def test_covered_plots_count_nothing_and_a_city_is_scored_when_no_plot_is_free() -> None:
-    game = started()
-    leu = game.city("leuven")
-    game.put("L1", "blue-row-0")
+def test_covered_plots_count_nothing_and_a_city_is_scored_when_no_plot_is_free(four: Arranged) -> None:
+    leu = four.city("leuven")
+    four.put("L1", "blue-row-0")
     leu.covered, leu.free = leu.free & ~(1 << 3), 1 << 3
-    game.happen(ScoreCities())
+    four.happen(ScoreCities())
     assert leu.result is None
     leu.covered |= leu.free
     leu.free = 0
-    game.happen(ScoreCities())
+    four.happen(ScoreCities())
     assert leu.result
     assert leu.result.value == 2
-    assert points(game) == {RED: 1, BLUE: 1}
+    assert points(four) == {RED: 1, BLUE: 1}
 
 
-def test_after_scoring_the_pawns_return_and_the_citys_cards_leave_hands_and_rows() -> None:
-    game = started()
-    game.put("L1", "blue-row-0", site=True)
-    game.put("L3", "yellow-row-0", site=True, pawns=1)
-    leu = game.fill("leuven")
-    second = game.table.players[SECOND]
+def test_after_scoring_the_pawns_return_and_the_citys_cards_leave_hands_and_rows(four: Arranged) -> None:
+    four.put("L1", "blue-row-0", site=True)
+    four.put("L3", "yellow-row-0", site=True, pawns=1)
+    leu = four.fill("leuven")
+    second = four.table.players[SECOND]
     second.hand.remove(Card.LEUVEN)
     second.row.append(Card.LEUVEN)
-    game.happen(ScoreCities())
-    assert game.table.sites == 10
+    four.happen(ScoreCities())
+    assert four.table.sites == 10
     # the quarters remain unfinished for ever, the master stays
     assert [quarter.site for quarter in leu.quarters] == [False, True, True]
     assert leu.quarters[2].pawns == 1
-    assert game.table.masters == 3
-    assert all(Card.LEUVEN not in (*player.hand, *player.row) for player in game.table.players)
-    assert game.table.silver_removed == 4
-    assert Card.LEUVEN not in game.options(FIRST)[0].fields["card"]
+    assert four.table.masters == 3
+    assert all(Card.LEUVEN not in (*player.hand, *player.row) for player in four.table.players)
+    assert four.table.silver_removed == 4
+    assert Card.LEUVEN not in four.options(FIRST)[0].fields["card"]
 
 
-def test_several_cities_are_scored_in_one_round_in_the_order_of_the_board() -> None:
-    game = started()
+def test_several_cities_are_scored_in_one_round_in_the_order_of_the_board(four: Arranged) -> None:
     for name in ("luik", "brugge"):
-        one = game.city(name)
+        one = four.city(name)
         one.covered, one.free = one.free, 0
-    told = game.happen(ScoreCities())
+    told = four.happen(ScoreCities())
     assert [event.city for event in told if isinstance(event, events.CityScored)] == [Card.BRUGGE, Card.LUIK]
     # nobody is ranked in Luik: the church is no guild
-    assert points(game) == {BLUE: 1}
+    assert points(four) == {BLUE: 1}
 
 
-def test_at_the_end_free_plots_are_covered_and_open_cities_scored() -> None:
-    game = started()
-    game.agenda = []
-    game.put("U1", "red-row-0")
-    game.happen(FinalScoring(Ending.DECK))
-    assert game.over
-    assert all(one.result is not None and not one.free for one in game.table.cities)
-    assert all(one.covered.bit_count() == 12 - (one.name == "utrecht") for one in game.table.cities)
+def test_at_the_end_free_plots_are_covered_and_open_cities_scored(four: Arranged) -> None:
+    four.agenda = []
+    four.put("U1", "red-row-0")
+    four.happen(FinalScoring(Ending.DECK))
+    assert four.over
+    assert all(one.result is not None and not one.free for one in four.table.cities)
+    assert all(one.covered.bit_count() == 12 - (one.name == "utrecht") for one in four.table.cities)
     # one point each at home; in Utrecht red and grey share the second place: half of 2
-    assert game.table.scores == {BLUE: 1, YELLOW: 1, GREEN: 1, RED: 2, GREY: 1}
-    assert game.table.phase is Phase.OVER
+    assert four.table.scores == {BLUE: 1, YELLOW: 1, GREEN: 1, RED: 2, GREY: 1}
+    assert four.table.phase is Phase.OVER
 
 
 def final(*influence: int, scores: dict[Arms, int] | None = None, players: int = 4) -> tuple[Arranged, list[object]]:

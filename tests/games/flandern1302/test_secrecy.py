@@ -7,7 +7,7 @@ from engine.core.seat import Seat
 from engine.games.flandern1302.actions import Choose
 from engine.games.flandern1302.events import CardShown
 from engine.games.flandern1302.pieces import Card
-from tests.games.flandern1302.arranged import started
+from tests.games.flandern1302.arranged import Arranged, started
 from tests.games.flandern1302.names import FIRST, FOURTH, SECOND, THIRD
 from tests.laws.tables import seen
 
@@ -22,16 +22,15 @@ def test_the_golden_card_is_in_nobodys_view_but_the_first_players() -> None:
     assert one.view().table.golden_drawn
 
 
-def test_the_golden_card_stays_hidden_while_the_seats_act() -> None:
-    game = started()
-    game.hands[FIRST].golden = Card.CATHEDRAL
-    game.choose(Card.GENT, Card.LEUVEN, Card.BRUGGE, Card.LUIK)
-    assert game.asked == (FIRST,)
-    assert game.view().table.golden is None
+def test_the_golden_card_stays_hidden_while_the_seats_act(four: Arranged) -> None:
+    four.hands[FIRST].golden = Card.CATHEDRAL
+    four.choose(Card.GENT, Card.LEUVEN, Card.BRUGGE, Card.LUIK)
+    assert four.asked == (FIRST,)
+    assert four.view().table.golden is None
     other = started()
     other.hands[FIRST].golden = Card.GUILD_MASTER
     other.choose(Card.GENT, Card.LEUVEN, Card.BRUGGE, Card.LUIK)
-    assert seen(game, SECOND) == seen(other, SECOND)
+    assert seen(four, SECOND) == seen(other, SECOND)
 
 
 def test_what_and_how_many_cards_were_chosen_is_unseen_until_the_reveal() -> None:
@@ -45,11 +44,10 @@ def test_what_and_how_many_cards_were_chosen_is_unseen_until_the_reveal() -> Non
     assert one.asked == other.asked == (FIRST, THIRD, FOURTH)
 
 
-def test_nothing_is_told_before_the_last_choice() -> None:
-    game = started()
+def test_nothing_is_told_before_the_last_choice(four: Arranged) -> None:
     for seat in (FIRST, SECOND, THIRD):
-        assert game.submit(seat, Choose(card=Card.GENT, influence=1)).told == []
-    told = game.submit(FOURTH, Choose(card=Card.GENT)).told
+        assert four.submit(seat, Choose(card=Card.GENT, influence=1)).told == []
+    told = four.submit(FOURTH, Choose(card=Card.GENT)).told
     assert [one.event.seat for one in told if isinstance(one.event, CardShown)] == [FIRST, SECOND, THIRD, FOURTH]
 
 

@@ -14,10 +14,9 @@ from tests.games.flandern1302.names import FIRST, SECOND
 CITY_CARDS = set(CARD_OF.values())
 
 
-def test_the_card_before_the_first_player_may_be_any_of_pile_a_and_pile_b_stays_below() -> None:
-    game = started()
-    upper, lower = game.data.piles
-    view, dice = game.view_of(SECOND), Dice("golden")
+def test_the_card_before_the_first_player_may_be_any_of_pile_a_and_pile_b_stays_below(four: Arranged) -> None:
+    upper, lower = four.data.piles
+    view, dice = four.view_of(SECOND), Dice("golden")
     drawn = set()
     for _ in range(300):
         imagined = imagine(view, dice)
@@ -26,10 +25,9 @@ def test_the_card_before_the_first_player_may_be_any_of_pile_a_and_pile_b_stays_
     assert drawn == set(upper)
 
 
-def test_who_has_looked_at_it_imagines_no_other() -> None:
-    game = started()
-    golden = game.hands[FIRST].golden
-    assert {imagine(game.view_of(FIRST), Dice(str(n))).hands[FIRST].golden for n in range(20)} == {golden}
+def test_who_has_looked_at_it_imagines_no_other(four: Arranged) -> None:
+    golden = four.hands[FIRST].golden
+    assert {imagine(four.view_of(FIRST), Dice(str(n))).hands[FIRST].golden for n in range(20)} == {golden}
 
 
 def test_every_order_of_the_last_four_cards_comes_up() -> None:

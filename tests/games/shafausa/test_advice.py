@@ -140,12 +140,11 @@ def test_a_booster_shop_printed_in_the_next_city_allows_the_mine_printed_beside_
     game.submit(A, BuildCity(city=2, buy=True))
 
 
-def test_a_building_is_advised_with_its_effect_and_its_points() -> None:
-    game = dealt("gineva", "grisa")
-    hold(game, A, 60)
-    game.table.available = [Building.IRONWORKS]
-    ask(game, BuyBuilding(A))
-    first, *others = advice(game)
+def test_a_building_is_advised_with_its_effect_and_its_points(two: Shafausa) -> None:
+    hold(two, A, 60)
+    two.table.available = [Building.IRONWORKS]
+    ask(two, BuyBuilding(A))
+    first, *others = advice(two)
     assert (first.action, first.why) == (PURCHASE[Building.IRONWORKS], "purchase")
     assert words_for("shafausa", "en").why(first) == (
         "Ironworks for 10 of your 60 CHF: 1 iron more at each extraction, and 2 points at the end. "
@@ -154,26 +153,23 @@ def test_a_building_is_advised_with_its_effect_and_its_points() -> None:
     assert [(one.action, one.why) for one in others] == [(WAREHOUSES[2], "warehouses"), (DECLINE, "buy-later")]
 
 
-def test_who_earns_little_keeps_the_money_for_mines() -> None:
-    game = dealt("gineva", "grisa")
-    hold(game, A, 11).warehouses = 5
-    game.table.available = [Building.IRONWORKS]
-    ask(game, BuyBuilding(A))
-    assert said(game) == [(DECLINE, "buy-mines"), (PURCHASE[Building.IRONWORKS], "purchase")]
+def test_who_earns_little_keeps_the_money_for_mines(two: Shafausa) -> None:
+    hold(two, A, 11).warehouses = 5
+    two.table.available = [Building.IRONWORKS]
+    ask(two, BuyBuilding(A))
+    assert said(two) == [(DECLINE, "buy-mines"), (PURCHASE[Building.IRONWORKS], "purchase")]
 
 
-def test_with_nothing_on_offer_nothing_is_bought() -> None:
-    game = dealt("gineva", "grisa")
-    hold(game, A, 12).warehouses = 5
-    game.table.available = []
-    ask(game, BuyBuilding(A))
-    assert said(game) == [(DECLINE, "buy-nothing")]
+def test_with_nothing_on_offer_nothing_is_bought(two: Shafausa) -> None:
+    hold(two, A, 12).warehouses = 5
+    two.table.available = []
+    ask(two, BuyBuilding(A))
+    assert said(two) == [(DECLINE, "buy-nothing")]
 
 
-def test_the_best_thing_to_do_and_others_of_another_kind() -> None:
-    game = dealt("gineva", "grisa")
-    hold(game, A, 60, wood=4, stone=4, iron=4)
-    found = advice(managing(game))
+def test_the_best_thing_to_do_and_others_of_another_kind(two: Shafausa) -> None:
+    hold(two, A, 60, wood=4, stone=4, iron=4)
+    found = advice(managing(two))
     kinds = [type(one.action) for one in found]
     assert len(found) == len(set(kinds)) == 3
     mine = next(one for one in found if isinstance(one.action, BuildMine))
@@ -181,18 +177,16 @@ def test_the_best_thing_to_do_and_others_of_another_kind() -> None:
     assert mine.facts["have"] == 60
 
 
-def test_what_is_not_needed_is_sold_for_it() -> None:
-    game = dealt("gineva", "grisa")
-    hold(game, A, 0, gold=2)
-    first = advice(managing(game))[0]
+def test_what_is_not_needed_is_sold_for_it(two: Shafausa) -> None:
+    hold(two, A, 0, gold=2)
+    first = advice(managing(two))[0]
     assert first.action == Sell(resource=GOLD, count=2)
     assert (first.why, first.facts["chf"], first.facts["have"]) == ("sell-for", 36, 0)
 
 
-def test_whoever_can_pay_nothing_saves_and_hears_what_for() -> None:
-    game = dealt("gineva", "grisa")
-    hold(game, A, 0)
-    first = advice(managing(game))[0]
+def test_whoever_can_pay_nothing_saves_and_hears_what_for(two: Shafausa) -> None:
+    hold(two, A, 0)
+    first = advice(managing(two))[0]
     assert (first.action, first.why) == (COMMIT, "commit-save")
     assert first.facts["money"] > first.facts["have"] == 0
 
@@ -216,11 +210,10 @@ def test_one_kind_of_resource_is_no_choice() -> None:
     assert advice(game) == [Advice(SellExcess(wood=2), "only", {})]
 
 
-def test_a_reserve_that_cannot_be_paid_is_given_up_one_by_one() -> None:
-    game = dealt("gineva", "grisa")
-    hold(game, A, 1).reserve = [Building.LOFT, Building.IRONWORKS]
-    ask(game, Upkeep())
-    pay, give = advice(game)
+def test_a_reserve_that_cannot_be_paid_is_given_up_one_by_one(two: Shafausa) -> None:
+    hold(two, A, 1).reserve = [Building.LOFT, Building.IRONWORKS]
+    ask(two, Upkeep())
+    pay, give = advice(two)
     assert (pay.action, pay.why) == (PAY_UPKEEP, "upkeep-short")
     assert give.why == "give-up"
     assert give.action in (GIVE_UP[Building.LOFT], GIVE_UP[Building.IRONWORKS])
@@ -229,11 +222,10 @@ def test_a_reserve_that_cannot_be_paid_is_given_up_one_by_one() -> None:
         assert words_for("shafausa", lang).why(give)
 
 
-def test_a_reserve_that_can_be_paid_is_kept() -> None:
-    game = dealt("gineva", "grisa")
-    hold(game, A, 9).reserve = [Building.LOFT]
-    ask(game, Upkeep())
-    assert advice(game) == [Advice(PAY_UPKEEP, "upkeep", {"count": 1, "price": 1, "have": 9})]
+def test_a_reserve_that_can_be_paid_is_kept(two: Shafausa) -> None:
+    hold(two, A, 9).reserve = [Building.LOFT]
+    ask(two, Upkeep())
+    assert advice(two) == [Advice(PAY_UPKEEP, "upkeep", {"count": 1, "price": 1, "have": 9})]
 
 
 @pytest.mark.parametrize(
@@ -277,16 +269,14 @@ def test_a_rebate_makes_cheap_material_worth_a_move() -> None:
         assert words_for("shafausa", lang).why(first)
 
 
-def test_at_the_end_the_exchange_is_left_alone() -> None:
-    game = dealt("gineva", "grisa")
-    game.table.round = 11
-    hold(game, A, 20, copper=6)
-    ask(game, Speculation(A, False))
-    assert said(game) == [(DECLINE, "exchange-late")]
+def test_at_the_end_the_exchange_is_left_alone(two: Shafausa) -> None:
+    two.table.round = 11
+    hold(two, A, 20, copper=6)
+    ask(two, Speculation(A, False))
+    assert said(two) == [(DECLINE, "exchange-late")]
 
 
-def test_iron_is_kept_for_what_it_builds() -> None:
-    game = dealt("gineva", "grisa")
-    hold(game, A, 0, iron=1, gold=1).reserve = [Building.INN]
-    first = advice(managing(game))[0]
+def test_iron_is_kept_for_what_it_builds(two: Shafausa) -> None:
+    hold(two, A, 0, iron=1, gold=1).reserve = [Building.INN]
+    first = advice(managing(two))[0]
     assert not (isinstance(first.action, Sell) and first.action.resource is IRON)

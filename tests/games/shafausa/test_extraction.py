@@ -64,30 +64,27 @@ def test_a_building_in_reserve_or_in_a_city_not_built_does_nothing():
     assert realm.chf == 8
 
 
-def test_counters_of_the_round_begin_anew():
-    game = dealt("gineva", "grisa")
-    realm = game.table.realms[A]
+def test_counters_of_the_round_begin_anew(two: Shafausa):
+    realm = two.table.realms[A]
     realm.sold = realm.bought = realm.purchases = realm.new_warehouses = 2
     realm.spent_power = True
-    ask(game, Extraction())
+    ask(two, Extraction())
     assert (realm.sold, realm.bought, realm.purchases, realm.new_warehouses, realm.spent_power) == (0, 0, 0, 0, False)
 
 
-def test_there_is_no_limit_on_the_stock_in_this_phase():
-    game = dealt("gineva", "grisa")
-    realm = hold(game, A, wood=40)
-    ask(game, Extraction())
+def test_there_is_no_limit_on_the_stock_in_this_phase(two: Shafausa):
+    realm = hold(two, A, wood=40)
+    ask(two, Extraction())
     assert realm.stock[WOOD] == 41
 
 
 # -- POWER cards of the extraction
 
 
-def test_embassies_pay_for_each_city_after_the_first():
-    game = dealt("gineva", "grisa")
-    realm = game.table.realms[A]
+def test_embassies_pay_for_each_city_after_the_first(two: Shafausa):
+    realm = two.table.realms[A]
     realm.cities[1].built = realm.cities[2].built = True
-    arranged(game, Extraction(), chf=0, power=Power.EMBASSIES)
+    arranged(two, Extraction(), chf=0, power=Power.EMBASSIES)
     assert realm.chf == 3 + 2
 
 
@@ -142,9 +139,8 @@ def test_nobody_is_asked_for_forced_labour_without_money_or_mines():
     assert game.over
 
 
-def test_everybody_hears_what_is_extracted():
-    game = dealt("gineva", "grisa")
-    game._told = []
-    ask(game, Extraction())
-    heard = [told.event for told in game._told]
+def test_everybody_hears_what_is_extracted(two: Shafausa):
+    two._told = []
+    ask(two, Extraction())
+    heard = [told.event for told in two._told]
     assert heard == [Extracted(A, Goods(wood=1, stone=1, iron=1), 3), Extracted(B, Goods(wood=1, stone=2, coal=1), 0)]

@@ -217,23 +217,21 @@ def test_after_a_call_a_missed_mine_keeps_its_seat_in_turn(three: Shafausa):
 # -- cards out of turn, absence
 
 
-def test_an_extraction_card_can_be_revealed_by_who_is_done():
-    game = dealt("gineva", "grisa")
-    managing(game)
-    play(game, A, ADD_MINER, COMMIT)
-    play(game, A, REVEAL[Power.EMBASSIES])
-    assert game.table.realms[A].power is Power.EMBASSIES
-    play(game, B, COMMIT)
-    assert game.table.realms[A].power is Power.EMBASSIES
+def test_an_extraction_card_can_be_revealed_by_who_is_done(two: Shafausa):
+    managing(two)
+    play(two, A, ADD_MINER, COMMIT)
+    play(two, A, REVEAL[Power.EMBASSIES])
+    assert two.table.realms[A].power is Power.EMBASSIES
+    play(two, B, COMMIT)
+    assert two.table.realms[A].power is Power.EMBASSIES
 
 
-def test_a_card_in_the_plan_keeps_another_from_being_revealed():
-    game = dealt("gineva", "grisa")
-    managing(game)
-    play(game, A, REVEAL[Power.EMBASSIES], COMMIT)
+def test_a_card_in_the_plan_keeps_another_from_being_revealed(two: Shafausa):
+    managing(two)
+    play(two, A, REVEAL[Power.EMBASSIES], COMMIT)
     sentence = "You’ve already put a POWER card into your plan."
-    refuses(game, A, REVEAL[Power.EMBASSIES], sentence, "power-planned")
-    assert game.table.realms[A].power is None
+    refuses(two, A, REVEAL[Power.EMBASSIES], sentence, "power-planned")
+    assert two.table.realms[A].power is None
 
 
 def test_for_the_absent_the_plan_is_committed_as_it_stands(three: Shafausa):

@@ -41,18 +41,16 @@ def test_a_card_of_the_extraction_can_be_revealed_at_any_time_out_of_turn():
     play(game, A, PLACES[1])
 
 
-def test_after_the_first_card_the_others_are_out_of_the_game():
-    game = dealt("gineva", "grisa")
-    play(game, A, REVEAL[Power.EMBASSIES])
+def test_after_the_first_card_the_others_are_out_of_the_game(two: Shafausa):
+    play(two, A, REVEAL[Power.EMBASSIES])
     sentence = "You already play Embassies; your other cards are out of the game."
-    refuses(game, A, REVEAL[Power.SECOND_SIGNATURE], sentence, "power-used", power=Power.EMBASSIES)
-    assert not [option for option in game.options(A) if option.word == "reveal"]
+    refuses(two, A, REVEAL[Power.SECOND_SIGNATURE], sentence, "power-used", power=Power.EMBASSIES)
+    assert not [option for option in two.options(A) if option.word == "reveal"]
 
 
-def test_a_card_of_another_people_is_refused():
-    game = dealt("gineva", "grisa")
+def test_a_card_of_another_people_is_refused(two: Shafausa):
     sentence = "Brute Strength belongs to another people."
-    refuses(game, A, REVEAL[Power.BRUTE_STRENGTH], sentence, "power-not-yours", power=Power.BRUTE_STRENGTH)
+    refuses(two, A, REVEAL[Power.BRUTE_STRENGTH], sentence, "power-not-yours", power=Power.BRUTE_STRENGTH)
 
 
 @pytest.mark.parametrize(
@@ -91,12 +89,11 @@ def test_interest_may_be_put_into_a_plan():
     assert game.table.realms[A].power is None
 
 
-def test_family_knows_no_cards():
-    game = dealt("gineva", "grisa", mode="family")
+def test_family_knows_no_cards(two_in_family: Shafausa):
     sentence = "FAMILY is played without POWER cards."
-    refuses(game, A, REVEAL[Power.EMBASSIES], sentence, "no-powers")
-    managing(game)
-    refuses(game, A, REVEAL[Power.EMBASSIES], sentence, "no-powers")
+    refuses(two_in_family, A, REVEAL[Power.EMBASSIES], sentence, "no-powers")
+    managing(two_in_family)
+    refuses(two_in_family, A, REVEAL[Power.EMBASSIES], sentence, "no-powers")
 
 
 def test_nobody_reveals_anything_before_he_has_a_people():
@@ -104,16 +101,14 @@ def test_nobody_reveals_anything_before_he_has_a_people():
     refuses(game, A, REVEAL[Power.EMBASSIES], "First everyone chooses a people.", "people-first")
 
 
-def test_every_people_has_three_cards_and_one_of_them_for_the_scoring():
-    game = dealt("gineva", "grisa")
+def test_every_people_has_three_cards_and_one_of_them_for_the_scoring(two: Shafausa):
     for people in People:
-        cards = game.data.cards_of(people)
+        cards = two.data.cards_of(people)
         assert len(cards) == 3
         assert sum(card.when == "scoring" for card in cards) == 1
 
 
-def test_a_hidden_card_is_nowhere_in_the_game():
+def test_a_hidden_card_is_nowhere_in_the_game(two: Shafausa):
     """Nothing is chosen before the first use, so there is nothing to find out."""
-    game = dealt("gineva", "grisa")
-    assert [realm.power for realm in game.table.realms] == [None, None]
-    assert all(card not in game.save().decode() for card in Power)
+    assert [realm.power for realm in two.table.realms] == [None, None]
+    assert all(card not in two.save().decode() for card in Power)

@@ -131,37 +131,33 @@ def test_what_sleeps_in_a_city_not_built_or_lies_in_reserve_scores_nothing():
     assert sheet(game).total == 1
 
 
-def test_resources_become_money_at_the_purchase_price():
+def test_resources_become_money_at_the_purchase_price(two_in_family: Shafausa):
     """Vector 4, last part."""
-    game = dealt("gineva", "grisa", mode="family")
-    bare(game, A)
-    hold(game, A, chf=2, wood=1, stone=1, iron=1)
-    assert (sheet(game).chf, sheet(game).money) == (2 + 4 + 5 + 6, 0)
-    hold(game, A, chf=5, wood=1, stone=1, iron=1)
-    assert sheet(game).money == 1
+    bare(two_in_family, A)
+    hold(two_in_family, A, chf=2, wood=1, stone=1, iron=1)
+    assert (sheet(two_in_family).chf, sheet(two_in_family).money) == (2 + 4 + 5 + 6, 0)
+    hold(two_in_family, A, chf=5, wood=1, stone=1, iron=1)
+    assert sheet(two_in_family).money == 1
 
 
-def test_in_geek_the_present_purchase_price_counts():
-    game = dealt("gineva", "grisa")
-    hold(game, A, chf=0, coal=2)
-    prices(game, COAL, 6, 13)
-    assert sheet(game).chf == 26
+def test_in_geek_the_present_purchase_price_counts(two: Shafausa):
+    hold(two, A, chf=0, coal=2)
+    prices(two, COAL, 6, 13)
+    assert sheet(two).chf == 26
 
 
-def test_family_scores_no_warehouses_but_the_point_for_filling_them_and_four_full_cities():
+def test_family_scores_no_warehouses_but_the_point_for_filling_them_and_four_full_cities(two_in_family: Shafausa):
     """Ruling Q18: filled is checked before resources become money."""
-    game = dealt("gineva", "grisa", mode="family")
-    full(game, A, cities=4)
-    hold(game, A, chf=0, wood=11)
-    line = sheet(game)
+    full(two_in_family, A, cities=4)
+    hold(two_in_family, A, chf=0, wood=11)
+    line = sheet(two_in_family)
     assert (line.warehouses, line.all_warehouses, line.filled, line.full_cities) == (0, 0, 1, 3)
 
 
-def test_all_miners_score_2_more():
-    game = dealt("gineva", "grisa")
+def test_all_miners_score_2_more(two: Shafausa):
     for miners, bonus in ((12, 2), (11, 0)):
-        game.table.realms[A].miners = miners
-        assert (sheet(game).miners, sheet(game).most_miners) == (miners, bonus)
+        two.table.realms[A].miners = miners
+        assert (sheet(two).miners, sheet(two).most_miners) == (miners, bonus)
 
 
 # -- POWER cards of the scoring
@@ -207,23 +203,21 @@ def test_old_fortune_scores_every_12_chf():
     assert sheet(game).money == 3
 
 
-def test_who_revealed_nothing_shows_the_scoring_card_by_itself():
-    game = dealt("gineva", "grisa")
-    game.table.realms[A].power = Power.EMBASSIES
-    game._told = []
-    ask(game, FinalScoring())
-    assert [e for e in public_told(game._told) if isinstance(e, PowerRevealed)] == [PowerRevealed(B, Power.HOARD)]
+def test_who_revealed_nothing_shows_the_scoring_card_by_itself(two: Shafausa):
+    two.table.realms[A].power = Power.EMBASSIES
+    two._told = []
+    ask(two, FinalScoring())
+    assert [e for e in public_told(two._told) if isinstance(e, PowerRevealed)] == [PowerRevealed(B, Power.HOARD)]
 
 
 # -- who wins
 
 
-def test_most_points_win():
-    game = dealt("gineva", "grisa")
-    full(game, B)
-    ask(game, FinalScoring())
-    assert game.winners() == [B]
-    assert game.standing() == [line.total for line in game.table.sheets]
+def test_most_points_win(two: Shafausa):
+    full(two, B)
+    ask(two, FinalScoring())
+    assert two.winners() == [B]
+    assert two.standing() == [line.total for line in two.table.sheets]
 
 
 def test_a_tie_goes_to_the_one_with_more_money_after_conversion():
@@ -238,22 +232,20 @@ def test_a_tie_goes_to_the_one_with_more_money_after_conversion():
     assert game.winners() == [B]
 
 
-def test_a_full_tie_is_a_shared_victory():
-    game = dealt("gineva", "grisa", mode="family")
+def test_a_full_tie_is_a_shared_victory(two_in_family: Shafausa):
     for seat in (A, B):
-        bare(game, seat)
-    game._told = []
-    ask(game, FinalScoring())
-    assert game.winners() == [A, B]
-    assert public_told(game._told)[-1] == GameWon((A, B), 1)
+        bare(two_in_family, seat)
+    two_in_family._told = []
+    ask(two_in_family, FinalScoring())
+    assert two_in_family.winners() == [A, B]
+    assert public_told(two_in_family._told)[-1] == GameWon((A, B), 1)
 
 
-def test_the_round_has_been_played_to_its_end_by_everyone():
+def test_the_round_has_been_played_to_its_end_by_everyone(two: Shafausa):
     """The end is looked at only after the last phase."""
-    game = dealt("gineva", "grisa")
-    full(game, A)
-    assert not game.over
-    assert game.table.phase is Phase.ORDER
+    full(two, A)
+    assert not two.over
+    assert two.table.phase is Phase.ORDER
 
 
 def test_buildings_and_mines_score_the_points_on_their_tiles():

@@ -70,9 +70,8 @@ def test_in_colonial_every_people_starts_with_nothing_but_25_chf():
         assert not realm.constructed
 
 
-def test_in_family_all_eleven_warehouses_stand():
-    game = dealt("gineva", "grisa", mode="family")
-    assert [realm.warehouses for realm in game.table.realms] == [11, 11]
+def test_in_family_all_eleven_warehouses_stand(two_in_family: Shafausa):
+    assert [realm.warehouses for realm in two_in_family.table.realms] == [11, 11]
 
 
 def test_a_printed_building_of_a_city_not_built_is_taken_out_of_the_pile_too():
@@ -102,10 +101,9 @@ def test_in_geek_the_whole_order_is_drawn():
     assert len(orders) == 6
 
 
-def test_prices_stand_on_their_first_cells():
-    game = dealt("gineva", "grisa")
-    assert [q.sale for q in game.table.exchange] == [1, 2, 3, 6, 10, 14, 18]
-    assert [q.purchase for q in game.table.exchange] == [4, 5, 6, 9, 13, 17, 21]
+def test_prices_stand_on_their_first_cells(two: Shafausa):
+    assert [q.sale for q in two.table.exchange] == [1, 2, 3, 6, 10, 14, 18]
+    assert [q.purchase for q in two.table.exchange] == [4, 5, 6, 9, 13, 17, 21]
 
 
 # -- options
