@@ -43,8 +43,8 @@ def hand_text(view: PrivateView[Any, Any], lang: str, names: Sequence[str]) -> s
 
 def warm() -> None:
     """Read every game's words in every language now, so that nobody waits for them later."""
-    for sentence in registry.broken().values():
-        log.error("pictures left out: %(sentence)s", {"sentence": sentence})
+    for problem in registry.broken().values():
+        log.error("pictures left out: %(sentence)s", {"sentence": str(problem)})
     for game in catalogue.names():
         if registry.known(game) is None:
             log.warning("%(game)s has no pictures: its matches show no board", {"game": game})

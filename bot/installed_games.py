@@ -6,8 +6,11 @@ import logging
 
 from bot import command_registry
 from bot.messages.message import MOST_LABEL, MOST_OPTIONS
+from bot.wording import WORDS, operator_words
+from engine.cli.words import machine_language
 from engine.core import catalogue
 from engine.core.complaints import Limits, complaints
+from engine.core.problem import Problem, problem_in
 from renderers import registry
 
 log = logging.getLogger(__name__)
@@ -18,19 +21,21 @@ DISCORD = Limits(
 )
 
 
-def obstacle(name: str) -> str | None:
-    """Why an installed game cannot be played on Discord, in a sentence; None if it can."""
+def obstacle(name: str) -> Problem | None:
+    """Why an installed game cannot be played on Discord; None if it can."""
     if name in command_registry.own_names():
-        return f"{name}: there is a command of this name already."
+        return problem_in(WORDS, "game-command-taken")
     if name not in registry.games():
-        return f"{name}: {registry.broken().get(name, 'it has no pictures.')}"
-    return next((f"{name}: {sentence}" for sentence in complaints(catalogue.kit(name), DISCORD)), None)
+        return registry.broken().get(name, problem_in(WORDS, "game-no-pictures"))
+    return next(iter(complaints(catalogue.kit(name), DISCORD)), None)
 
 
 def admit() -> None:
     """Leave out what cannot be played; the bot starts all the same."""
     for name in catalogue.installed():
         if why := obstacle(name):
-            catalogue.leave_out(name, why)
-    for sentence in catalogue.broken().values():
-        log.warning("a game is left out: %(sentence)s", {"sentence": sentence})
+            catalogue.leave_out(name, problem_in(WORDS, "game-named", game=name, why=why))
+    for problem in catalogue.broken().values():
+        log.warning(
+            "%(sentence)s", {"sentence": operator_words().say("game-left-out", why=problem.told(machine_language()))}
+        )

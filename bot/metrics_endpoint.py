@@ -75,9 +75,11 @@ def endpoint(numbers: Callable[[web.Request], Awaitable[web.Response]], read: Re
 def lacking(readings: Readings | None) -> list[str]:
     """What keeps the bot from serving people."""
     if readings is None:
-        return ["not connected yet"]
-    found = [] if readings.is_ready else [f"{readings.connected} of {readings.shards} shards are connected"]
-    return found + ([] if readings.has_store else ["the store cannot be read"])
+        return [operator_words().say("ready-unconnected")]
+    words, found = operator_words(), []
+    if not readings.is_ready:
+        found.append(words.say("ready-shards", connected=readings.connected, shards=readings.shards))
+    return found + ([] if readings.has_store else [words.say("ready-store")])
 
 
 def reason(error: OSError) -> str:

@@ -20,7 +20,8 @@ from engine.core.words import LANGUAGES, Words, words_for
 #: characters of one fact of a refusal
 MOST_SAID = 400
 
-_HERE = Path(__file__).parent / "locale"
+#: where the bot's own sentences are
+WORDS = Path(__file__).parent / "locale"
 _FORMER = re.compile(r"<@-\d+>")
 
 #: colour emojis in the order of the liveries in pictures, and the edge colours that go with them
@@ -40,7 +41,7 @@ SIGNS = {
 @cache
 def bot_words(lang: str) -> Words:
     """The bot's own sentences."""
-    return Words(lang, (_HERE,))
+    return Words(lang, (WORDS,))
 
 
 def operator_words() -> Words:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from engine.cli import arena, bench, check, docs, new, pace, play, questions, soak, verify
 from engine.cli.asked import WrongCall
 from engine.cli.terminal import show_what_can_be_shown
-from engine.cli.words import say
+from engine.cli.words import say, why
 from engine.core import catalogue
 from engine.core.house import Endless
 from engine.core.malformed import MALFORMED, reason
@@ -29,8 +29,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for command in (play, verify, soak, arena, pace, questions, docs, check, new, bench):
         command.add_to(commands)
     call = argparse.Namespace()
-    for sentence in catalogue.broken().values():
-        print(say("left-out", why=sentence), file=sys.stderr)
+    for problem in catalogue.broken().values():
+        print(say("left-out", why=problem), file=sys.stderr)
     try:
         parser.parse_args(arguments, call)
         code: int = call.run(call)
@@ -38,7 +38,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(wrong, file=sys.stderr)
         return 2
     except Endless as endless:
-        print(f"\n{endless}", file=sys.stderr)
+        print(f"\n{why(endless)}", file=sys.stderr)
         return 1
     except MALFORMED as error:
         # an owner's file may be well-formed and yet hold numbers with which the rules cannot be played

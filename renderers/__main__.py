@@ -74,7 +74,7 @@ def _positions(parser: Parser, given: argparse.Namespace, seat: int | None, seen
     except OSError as error:
         parser.error(f"{error.filename}: {error.strerror}")
     except BadRecord as error:
-        parser.error(f"{given.record}: {error}")
+        parser.error(f"{given.record}: {why(error)}")
     except ValueError as error:
         parser.error(f"{given.data or given.record}: {why(error)}")
 
@@ -168,7 +168,7 @@ def main(argv: list[str] | None = None) -> int:
     try:
         return _done(parser, parser.parse_args(argv))
     except Endless as endless:
-        print(f"{parser.prog}: {endless}", file=sys.stderr)
+        print(f"{parser.prog}: {why(endless)}", file=sys.stderr)
         return 1
 
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
+from engine.core.problem import Problem, problem_in
 from engine.core.view import PrivateView, PublicView
 from engine.core.words import LANGUAGES
 from renderers.canvas import Canvas
@@ -16,6 +17,9 @@ from renderers.legend import Legend
 from renderers.names import Names
 from renderers.reading import Reader
 from renderers.wording import Wording, shortened, wording
+
+#: where the sentences about pictures are
+WORDS = Path(__file__).parent / "locale"
 
 T = TypeVar("T")
 H = TypeVar("H")
@@ -148,56 +152,58 @@ _CALLED_WITH = {
 }
 
 
-def faults(pictures: GamePictures[Any, Any]) -> Iterator[str]:
-    """What is wrong with a game's pictures, a sentence for each part."""
+def faults(pictures: GamePictures[Any, Any]) -> Iterator[Problem]:
+    """What is wrong with a game's pictures, part by part."""
     parts: Mapping[str, object] = vars(pictures)
     for part, given in _CALLED_WITH.items():
-        yield from _callable(f"`{part}`", parts[part], given)
+        yield from _callable(part, parts[part], given)
     yield from _read(parts["reader"])
     moments = parts["moments"]
     if isinstance(moments, Mapping):
         for name, moment in moments.items():
             if isinstance(moment, Moment):
-                yield from _callable(f"The moment `{name}`", moment.drawn, ("view", "lang", "names"))
+                yield from _callable(f"moments[{name!r}]", moment.drawn, ("view", "lang", "names"))
             else:
-                yield f"The moment `{name}` is {_a(moment)}, not a Moment."
+                yield _is_not(f"moments[{name!r}]", moment, "Moment")
     else:
-        yield f"`moments` is {_a(moments)}, not a mapping."
+        yield _is_not("moments", moments, "Mapping")
     for part, kind in (("legend", Legend), ("choice", ChoicePictures)):
         if not (parts[part] is None or isinstance(parts[part], kind)):
-            yield f"`{part}` is {_a(parts[part])}, not a {kind.__name__}."
+            yield _is_not(part, parts[part], kind.__name__)
     yield from _said(parts["home"], moments if isinstance(moments, Mapping) else ())
 
 
-def _read(reader: object) -> Iterator[str]:
+def _read(reader: object) -> Iterator[Problem]:
     if not (isinstance(reader, type) and issubclass(reader, Reader)):
-        yield f"`reader` is {_a(reader)}, not a class of Reader."
+        yield _is_not("reader", reader, "type[Reader]")
     elif missing := sorted(reader.__abstractmethods__):
-        yield f"The reader {reader.__name__} does not say: {', '.join(missing)}."
+        yield problem_in(WORDS, "pictures-reader", reader=reader.__name__, missing=", ".join(missing))
 
 
-def _said(home: object, moments: Iterable[str]) -> Iterator[str]:
+def _said(home: object, moments: Iterable[str]) -> Iterator[Problem]:
     """Whether there are words in every language."""
     if not isinstance(home, Path):
-        yield f"`home` is {_a(home)}, not a Path."
+        yield _is_not("home", home, "Path")
         return
     for lang in LANGUAGES:
         if not (home / "locale" / f"{lang}.ftl").is_file():
-            yield f"There is no locale/{lang}.ftl beside the pictures."
+            yield problem_in(WORDS, "pictures-no-words", file=f"locale/{lang}.ftl")
             continue
         words = wording(lang, home)
-        yield from (f"locale/{lang}.ftl has no moment-{one}." for one in moments if not words.has(f"moment-{one}"))
+        for one in moments:
+            if not words.has(f"moment-{one}"):
+                yield problem_in(WORDS, "pictures-no-message", file=f"locale/{lang}.ftl", message=f"moment-{one}")
 
 
-def _callable(what: str, part: object, given: Sequence[str]) -> Iterator[str]:
-    if not callable(part):
-        yield f"{what} is {_a(part)}, not a function."
+def _callable(part: str, value: object, given: Sequence[str]) -> Iterator[Problem]:
+    if not callable(value):
+        yield _is_not(part, value, "Callable")
         return
     try:
-        inspect.signature(part).bind(*given)
+        inspect.signature(value).bind(*given)
     except TypeError:
-        yield f"{what} must take ({', '.join(given)})."
+        yield problem_in(WORDS, "pictures-takes", part=part, given=", ".join(given))
 
 
-def _a(thing: object) -> str:
-    return "nothing" if thing is None else f"of type {type(thing).__name__}"
+def _is_not(part: str, value: object, kind: str) -> Problem:
+    return problem_in(WORDS, "pictures-part", part=part, kind=type(value).__name__, wanted=kind)

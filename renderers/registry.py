@@ -7,7 +7,8 @@ from typing import Any
 
 import renderers
 from engine.core.discovery import BrokenKit, Discovery
-from renderers.game_pictures import GamePictures, faults
+from engine.core.problem import Problem, problem_in
+from renderers.game_pictures import WORDS, GamePictures, faults
 
 #: the group of entry points by which an installed package names the pictures of its game
 GROUP = "paravent.pictures"
@@ -16,9 +17,9 @@ GROUP = "paravent.pictures"
 def checked(name: str, value: object) -> GamePictures[Any, Any]:
     """The pictures that were found under a game's name; a BrokenKit says what is wrong with them."""
     if not isinstance(value, GamePictures):
-        raise BrokenKit(f"its pictures are a GamePictures, and what was found is of type {type(value).__name__}.")
-    if wrong := list(faults(value)):
-        raise BrokenKit(f"the pictures of {name} cannot be used: {' '.join(wrong)}")
+        raise BrokenKit(problem_in(WORDS, "pictures-none", kind=type(value).__name__))
+    if wrong := next(faults(value), None):
+        raise BrokenKit(problem_in(WORDS, "pictures-unusable", game=name, why=wrong))
     return value
 
 
@@ -40,6 +41,6 @@ def known(game: str) -> GamePictures[Any, Any] | None:
     return find(game) if game in games() else None
 
 
-def broken() -> Mapping[str, str]:
-    """Pictures of installed packages that are left out, with a sentence that says why."""
+def broken() -> Mapping[str, Problem]:
+    """Pictures of installed packages that are left out, and why."""
     return _PICTURES.broken

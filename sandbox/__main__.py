@@ -12,6 +12,7 @@ from pathlib import Path
 from sandbox.embedded import Sandbox
 from sandbox.founding import CAST
 from sandbox.sharding import Sharding
+from sandbox.terminal_words import say
 
 SAVE_SECONDS = 15
 GRACE_SECONDS = 10
@@ -19,26 +20,20 @@ GRACE_SECONDS = 10
 
 def arguments(given: list[str]) -> argparse.Namespace:
     """The command line; what stands after `--` is the bot to start."""
-    parser = argparse.ArgumentParser(prog="python -m sandbox", description=__doc__)
-    parser.add_argument(
-        "--port", type=int, default=0, help="port on 127.0.0.1 (default: the last one of --state, or a free one)"
-    )
-    parser.add_argument(
-        "--state", type=Path, metavar="FILE", help="keep people, channels, messages and the address in this file"
-    )
-    parser.add_argument("--users", type=int, default=len(CAST), choices=range(1, len(CAST) + 1), help="how many people")
-    parser.add_argument("--servers", type=int, default=1, metavar="N", help="how many servers")
-    parser.add_argument(
-        "--shards", type=int, default=1, metavar="N", help="how many shards the servers are dealt out to"
-    )
+    parser = argparse.ArgumentParser(prog="python -m sandbox", description=say("about"))
+    parser.add_argument("--port", type=int, default=0, help=say("help-port"))
+    parser.add_argument("--state", type=Path, metavar="FILE", help=say("help-state"))
+    parser.add_argument("--users", type=int, default=len(CAST), choices=range(1, len(CAST) + 1), help=say("help-users"))
+    parser.add_argument("--servers", type=int, default=1, metavar="N", help=say("help-servers"))
+    parser.add_argument("--shards", type=int, default=1, metavar="N", help=say("help-shards"))
     parser.add_argument(
         "--each",
         metavar="NAME",
-        help="start the bot once for each shard, with its part (such as 0/2) in this variable of the environment",
+        help=say("help-each"),
     )
-    parser.add_argument("--name", default="Paravent", help="the bot's name")
-    parser.add_argument("--open", action="store_true", help="open the page in a browser")
-    parser.add_argument("command", nargs="*", metavar="-- COMMAND", help="the bot to start, with its arguments")
+    parser.add_argument("--name", default="Paravent", help=say("help-name"))
+    parser.add_argument("--open", action="store_true", help=say("help-open"))
+    parser.add_argument("command", nargs="*", metavar="-- COMMAND", help=say("help-command"))
     return parser.parse_args(given)
 
 
@@ -63,8 +58,8 @@ async def run(options: argparse.Namespace) -> None:
         sharding=Sharding(max(options.shards, 1), max_concurrency=max(options.shards, 1)),
     ) as sandbox:
         if sandbox.lost_port:
-            print(f"\n  Port {sandbox.lost_port} is taken: open tabs stay silent, use the new address.", flush=True)
-        print(f"\n  Open  {sandbox.page}\n  Stop  Ctrl-C\n", flush=True)
+            print(f"\n  {say('port-taken', port=str(sandbox.lost_port))}", flush=True)
+        print(f"\n  {say('open', address=sandbox.page)}\n  {say('stop')}\n", flush=True)
         if options.open:
             webbrowser.open(sandbox.page)
         tasks = [asyncio.create_task(save_now_and_then(sandbox))]
@@ -78,7 +73,7 @@ async def run(options: argparse.Namespace) -> None:
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await task
-    print("\n  Stopped.", flush=True)
+    print(f"\n  {say('stopped')}", flush=True)
 
 
 def parts(options: argparse.Namespace) -> list[dict[str, str]]:
@@ -87,7 +82,7 @@ def parts(options: argparse.Namespace) -> list[dict[str, str]]:
         return [{}]
     found = [{options.each: f"{number}/{options.shards}"} for number in range(options.shards)]
     for number, part in enumerate(found, 1):
-        print(f"  Bot process {number}: {options.each}={part[options.each]}", flush=True)
+        print(f"  {say('process', number=number, part=f'{options.each}={part[options.each]}')}", flush=True)
     return found
 
 
@@ -104,7 +99,7 @@ async def run_bot(sandbox: Sandbox, command: list[str], more: dict[str, str]) ->
     bot = await asyncio.create_subprocess_exec(*command, env=environment, start_new_session=True)
     try:
         code = await bot.wait()
-        print(f"\n  The bot ended with code {code}; the sandbox stays up. Stop it with Ctrl-C.", flush=True)
+        print(f"\n  {say('bot-ended', code=code)}", flush=True)
     except asyncio.CancelledError:
         bot.terminate()
         try:
@@ -121,7 +116,7 @@ def main() -> None:
     try:
         asyncio.run(run(options))
     except OSError as problem:
-        sys.exit(f"The sandbox cannot start: {problem}")
+        sys.exit(say("cannot-start", why=str(problem)))
 
 
 if __name__ == "__main__":

@@ -26,7 +26,9 @@ class Spoken(NamedTuple):
     pattern: ast.Pattern
 
 
-def locale_files(lang: str, under: tuple[str, ...] = ("bot", "engine", "renderers", "examples")) -> list[Path]:
+def locale_files(
+    lang: str, under: tuple[str, ...] = ("bot", "engine", "renderers", "sandbox", "examples")
+) -> list[Path]:
     """Every Fluent file of a language."""
     return sorted(
         file

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from bot.console.words import say
+from bot.console.words import say, why
 from bot.store import WrongFile
 from bot.store.copying import CopyProgress, copy
 
@@ -19,7 +19,7 @@ def copy_store(source: str, target: str) -> int:
     try:
         copied = copy(source, target, tell)
     except WrongFile as wrong:
-        print(f"\n{wrong}", file=sys.stderr)
+        print(f"\n{why(wrong)}", file=sys.stderr)
         return 2
     print(file=sys.stderr)
     print(say("copy-done", rows=sum(copied.values()), tables=len(copied)))

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Sequence
 from datetime import UTC, datetime
 
-from bot.console.words import say
+from bot.console.words import say, why
 from bot.settings import WrongSettings, database
 from bot.store import StoreAway, WrongFile
 from bot.store.backup import BackupRefused
@@ -24,7 +24,7 @@ def show_incidents(number: int | None, match: int | None, most: int) -> int:
         print(say(refused.key, **refused.facts), file=sys.stderr)
         return 2
     except (WrongSettings, WrongFile) as wrong:
-        print(wrong, file=sys.stderr)
+        print(why(wrong), file=sys.stderr)
         return 2
     except StoreAway as away:
         print(say("check-postgres-away", error=str(away)), file=sys.stderr)

@@ -13,7 +13,7 @@ from time import time
 from typing import Any
 
 from bot import installed_games
-from bot.console.words import say
+from bot.console.words import say, why
 from bot.match import forgetting, personal_export
 from bot.match.components import Components
 from bot.match.forgetting import ForgettingPlan
@@ -40,7 +40,7 @@ def _told(work: Callable[[], int]) -> int:
     try:
         return work()
     except (PersonRefused, WrongSettings, WrongFile) as refused:
-        print(refused, file=sys.stderr)
+        print(why(refused), file=sys.stderr)
         return 2
 
 

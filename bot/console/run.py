@@ -13,7 +13,7 @@ import discord
 
 from bot import logs
 from bot.client import serve
-from bot.console.words import say
+from bot.console.words import say, why
 from bot.sentry_reports import SentryReports
 from bot.settings import Settings, WrongSettings, read
 
@@ -64,6 +64,6 @@ def run() -> int:
         print(say("run-token"), file=sys.stderr)
         return 2
     except ValueError as error:
-        print(error, file=sys.stderr)
+        print(why(error), file=sys.stderr)
         return 2
     return 0

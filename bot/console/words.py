@@ -6,6 +6,7 @@ from functools import cache
 from pathlib import Path
 
 from engine.cli.words import machine_language
+from engine.cli.words import why as why
 from engine.core.sentences import sentence
 
 _HERE = (Path(__file__).parent / "locale",)

@@ -176,8 +176,7 @@ class HousePlayers(MatchWatcher):
                 return
             except Illegal as refused:
                 if refused.key == NEWER:
-                    said = "a match was played on by a newer version: house players leave it alone"
-                    log.warning(said, {"match": number})
+                    log.warning("a newer version played on: house players leave it alone", {"match": number})
                     return
                 said = "the house player on seat %(seat)s was refused: %(key)s"
                 log.error(said, {"match": number, "seat": seat, "key": refused.key})

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
 from typing import Any, Literal, NamedTuple, Protocol, TypeAlias
+
+from engine.core.problem import Fact, ToldError, problem_in
+
+_WORDS = Path(__file__).parents[1] / "locale"
 
 #: what a work may keep to itself until it is committed
 LockKind: TypeAlias = Literal["match", "tournament", "game", "person", "server"]
@@ -66,8 +71,11 @@ Work: TypeAlias = Callable[[Connection], Any]
 Outcome: TypeAlias = tuple[Any, Exception | None]
 
 
-class WrongFile(ValueError):
+class WrongFile(ToldError, ValueError):
     """A file or a database that cannot be the store, and why."""
+
+    def __init__(self, key: str, /, **facts: Fact) -> None:
+        super().__init__(problem_in(_WORDS, f"store-{key}", **facts))
 
 
 class StoreAway(Exception):

@@ -62,7 +62,7 @@ def copy(source: Path | str, target: Path | str, tell: Callable[[CopyProgress], 
             _count_on(new.db, tables)
         for table in tables:
             if digest(old, table) != digest(new, table):
-                raise WrongFile(f"The copy of {table.name} is not what it should be; nothing was kept.")
+                raise WrongFile("copy-differs", table=table.name)
         return {table.name: _count(new.db, table) for table in tables}
 
 
@@ -123,7 +123,7 @@ def _copy_table(old: CopiedStore, new: Connection, table: CopiedTable, tell: Cal
             new.now()
         except Exception as error:
             # which value it is stays unsaid: it may be a secret
-            raise WrongFile(f"A row of {table.name} cannot be kept there ({type(error).__name__}).") from None
+            raise WrongFile("copy-row", table=table.name, error=type(error).__name__) from None
         done += len(rows)
         tell(CopyProgress(table.name, done, total))
 
@@ -136,7 +136,7 @@ def _count(db: Connection, table: CopiedTable) -> int:
 def _check_empty(db: Connection, tables: Sequence[CopiedTable]) -> None:
     for table in tables:
         if table.name != _OWN and _count(db, table):
-            raise WrongFile(f"The target is not empty: there are rows in {table.name}. Nothing was copied.")
+            raise WrongFile("copy-not-empty", table=table.name)
 
 
 def _count_on(db: Connection, tables: Sequence[CopiedTable]) -> None:
@@ -155,7 +155,7 @@ def _opened(place: Path | str, *, is_source: bool) -> Iterator[CopiedStore]:
             yield CopiedStore(db, "C")
         return
     if is_source and not Path(place).is_file():
-        raise WrongFile(f"{place} does not exist.")
+        raise WrongFile("nothing", file=str(place))
     create_private(Path(place))
     file = connect(place)
     try:
@@ -177,7 +177,7 @@ def _postgres(address: str) -> Iterator[Connection]:
         from bot.store.postgres_connection import PostgresConnection, speak
         from bot.store.postgres_schema import migrate as migrate_there
     except ImportError:
-        raise WrongFile("PostgreSQL needs a further package: pip install paravent[postgres]") from None
+        raise WrongFile("postgres-package") from None
 
     with psycopg.connect(address, autocommit=True) as connection:
         migrate_there(connection)

@@ -6,7 +6,7 @@ import sqlite3
 from pathlib import Path
 
 from bot.store.connection import WrongFile
-from bot.store.snapshot import DamagedCopy, keep_copy
+from bot.store.snapshot import DamagedCopy, file_of, keep_copy
 from bot.store.sqlite_connection import check_version
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -51,13 +51,13 @@ def migrate(db: sqlite3.Connection) -> None:
     [(version,)] = db.execute("PRAGMA user_version").fetchall()
     known = _known()
     if version > max(known):
-        raise WrongFile(f"was written by a newer version (its form is {version}, this one knows {max(known)}).")
+        raise WrongFile("newer", file=file_of(db), form=version, known=max(known))
     if 0 < version < max(known):
         # whoever wants to go back to the earlier version finds the store as that one left it
         try:
             keep_copy(db, f"form-{version}")
         except (OSError, sqlite3.Error, DamagedCopy) as error:
-            raise WrongFile(f"was not changed to the newest form, for no copy could be made before: {error}.") from None
+            raise WrongFile("no-copy", file=file_of(db), error=str(error)) from None
     for number, file in known.items():
         if number > version:
             script = f"BEGIN IMMEDIATE;\n{file.read_text('utf-8')}\nPRAGMA user_version = {number};\nCOMMIT;"

@@ -23,7 +23,7 @@ def looking(place: Path | str) -> Iterator[Connection]:
 
         from bot.store.postgres_connection import PostgresConnection, speak
     except ImportError:
-        raise WrongFile("PostgreSQL needs a further package: pip install paravent[postgres]") from None
+        raise WrongFile("postgres-package") from None
     try:
         with psycopg.connect(str(place), autocommit=True, connect_timeout=10) as connection:
             speak(connection)

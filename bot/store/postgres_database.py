@@ -106,7 +106,7 @@ class PostgresDatabase:
         except psycopg.Error as error:
             await database.close()
             # the server's sentence without the address, which may hold a password
-            raise WrongFile(f"The database cannot be used: {str(error).strip().splitlines()[-1]}") from None
+            raise WrongFile("unusable", file="PostgreSQL", error=str(error).strip().splitlines()[-1]) from None
         except WrongFile:
             await database.close()
             raise

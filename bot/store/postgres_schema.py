@@ -25,9 +25,7 @@ def migrate(connection: psycopg.Connection[Any]) -> None:
         [row] = connection.execute("SELECT coalesce(max(form), 0) FROM forms").fetchall()
         version = int(row[0])
         if version > max(known):
-            raise WrongFile(
-                f"The database was written by a newer version (its form is {version}, this one knows {max(known)})."
-            )
+            raise WrongFile("newer", file="PostgreSQL", form=version, known=max(known))
         for number, file in known.items():
             if number > version:
                 connection.execute(file.read_text("utf-8").encode())

@@ -47,12 +47,18 @@ def check_integrity(db: sqlite3.Connection) -> None:
         raise DamagedCopy(str(found[0]))
 
 
+def file_of(db: sqlite3.Connection) -> str:
+    """The file of a connection; empty for a store that is in none."""
+    [file] = [row[2] for row in db.execute("PRAGMA database_list") if row[1] == "main"]
+    return str(file)
+
+
 def keep_copy(db: sqlite3.Connection, name: str) -> Path | None:
     """Keep a copy beside a file, under its name and a further word; None for a store that is in no file.
 
     A copy of that name is replaced: the file was then not changed since in any other way than by playing on.
     """
-    [(file,)] = [(row[2],) for row in db.execute("PRAGMA database_list") if row[1] == "main"]
+    file = file_of(db)
     if not file:
         return None
     target = Path(f"{file}.{name}")

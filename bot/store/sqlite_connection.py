@@ -45,7 +45,7 @@ def check_version() -> None:
     """Refuse a library that does not know all that is asked of it."""
     if sqlite3.sqlite_version_info < OLDEST:
         needed = ".".join(map(str, OLDEST))
-        raise WrongFile(f"needs SQLite {needed} or newer, and Python has {sqlite3.sqlite_version} here.")
+        raise WrongFile("sqlite", needed=needed, found=sqlite3.sqlite_version)
 
 
 def is_locked(error: sqlite3.OperationalError) -> bool:

@@ -47,9 +47,7 @@ class SqliteDatabase:
                 await writer.close()
                 raise
         except (sqlite3.Error, OSError) as error:
-            raise WrongFile(f"{file} cannot be used as the database: {error}.") from None
-        except WrongFile as error:
-            raise WrongFile(f"{file} {error}") from None
+            raise WrongFile("unusable", file=str(file), error=str(error)) from None
 
     async def close(self) -> None:
         """Finish what is queued and close the file."""

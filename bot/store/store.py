@@ -37,7 +37,7 @@ class Store:
         try:
             from bot.store.postgres_database import PostgresDatabase
         except ImportError:
-            raise WrongFile("PostgreSQL needs a further package: pip install paravent[postgres]") from None
+            raise WrongFile("postgres-package") from None
         return cls(await PostgresDatabase.open(str(address)))
 
     @property

@@ -1,4 +1,4 @@
-"""`python -m engine check`: whether games are complete; one sentence for each thing that is wrong."""
+"""`python -m engine check`: whether games are complete; a sentence for each thing that is wrong."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import argparse
 from typing import Any
 
 from engine.cli import asked
-from engine.cli.words import say
+from engine.cli.words import machine_language, say
 from engine.core import catalogue
 from engine.core.complaints import complaints
 
@@ -25,6 +25,6 @@ def run(call: argparse.Namespace) -> int:
         asked.title_of(name)
         found = complaints(catalogue.kit(name))
         code = 1 if found else code
-        for sentence in found or [say("check-fine")]:
+        for sentence in [one.told(machine_language()) for one in found] or [say("check-fine")]:
             print(f"{name}: {sentence}")
     return code

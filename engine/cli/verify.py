@@ -9,7 +9,7 @@ from typing import Any
 
 from engine.cli import asked
 from engine.cli.play import ledger_words, result
-from engine.cli.words import DEFAULT, machine_language, say
+from engine.cli.words import DEFAULT, machine_language, say, why
 from engine.core.illegal import Illegal
 from engine.core.record import BadRecord, Posted, Record, from_bytes, seating, verify
 from engine.core.words import LANGUAGES, Words, words_for
@@ -39,15 +39,15 @@ def run(call: argparse.Namespace) -> int:
     try:
         record = from_bytes(raw)
     except BadRecord as error:
-        raise asked.WrongCall(f"{call.record}: {error}") from None
+        raise asked.WrongCall(f"{call.record}: {why(error)}") from None
     data = asked.data_of(asked.title_of(record.game), call.data) if call.data else None
     try:
         posted = Posted(call.commitment, call.start, call.contribution)
         game = verify(raw, data, posted)
     except BadRecord as error:
-        why = error.__cause__
-        sentence = f" {words_for(record.game, machine_language()).refusal(why)}" if isinstance(why, Illegal) else ""
-        print(f"{call.record}: {error}{sentence}", file=sys.stderr)
+        rule = error.__cause__
+        refusal = f" {words_for(record.game, machine_language()).refusal(rule)}" if isinstance(rule, Illegal) else ""
+        print(f"{call.record}: {why(error)}{refusal}", file=sys.stderr)
         return 1
     words = ledger_words(game, call.lang)
     if record.unfinished:

@@ -6,6 +6,7 @@ import os
 from pathlib import Path
 
 from engine.core.components import Impossible
+from engine.core.problem import Fact, ToldError, worded
 from engine.core.sentences import LANGUAGES, sentence
 
 _HERE = (Path(__file__).parent / "locale",)
@@ -20,11 +21,14 @@ def machine_language() -> str:
     return lang if lang in LANGUAGES else LANGUAGES[0]
 
 
-def say(key: str, **facts: str | int) -> str:
+def say(key: str, **facts: Fact) -> str:
     """A sentence with its facts."""
-    return sentence(_HERE, machine_language(), key, None, tuple(facts.items()))
+    lang = machine_language()
+    return sentence(_HERE, lang, key, None, worded(facts.items(), lang))
 
 
-def why(error: ValueError) -> str:
-    """What is wrong with a file, in the language of the machine where there are words for it."""
-    return "\n".join(error.told(machine_language())) if isinstance(error, Impossible) else str(error)
+def why(error: Exception) -> str:
+    """What is wrong, in the language of the machine where there are words for it."""
+    if isinstance(error, Impossible):
+        return "\n".join(error.told(machine_language()))
+    return error.told(machine_language()) if isinstance(error, ToldError) else str(error)

@@ -10,6 +10,7 @@ from engine.core.discovery import Discovery
 from engine.core.flaws import checked
 from engine.core.game import Game
 from engine.core.kit import Kit
+from engine.core.problem import Problem
 
 #: the group of entry points by which an installed package names its kit
 GROUP = "paravent.games"
@@ -32,8 +33,8 @@ def find(name: str) -> type[Game[Any, Any, Any]]:
     return _GAMES.find(name).game
 
 
-def broken() -> Mapping[str, str]:
-    """Installed games that are left out, with a sentence that says why."""
+def broken() -> Mapping[str, Problem]:
+    """Installed games that are left out, and why."""
     return _GAMES.broken
 
 
@@ -42,6 +43,6 @@ def installed() -> tuple[str, ...]:
     return _GAMES.installed
 
 
-def leave_out(name: str, why: str) -> None:
+def leave_out(name: str, why: Problem) -> None:
     """Do without an installed game that cannot be played here after all."""
     _GAMES.leave_out(name, why)

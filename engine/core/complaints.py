@@ -19,6 +19,7 @@ from engine.core.game import home_of
 from engine.core.illegal import Illegal
 from engine.core.kit import Kit
 from engine.core.orders import values_of_field
+from engine.core.problem import Problem, problem
 from engine.core.sentences import LANGUAGES, MissingWords, files_of
 from engine.core.words import Words
 
@@ -43,8 +44,8 @@ class Limits:
     description: int
 
 
-def complaints(kit: Kit, limits: Limits | None = None) -> list[str]:
-    """One sentence for each thing that is wrong; parts that are missing are told first and alone."""
+def complaints(kit: Kit, limits: Limits | None = None) -> list[Problem]:
+    """Each thing that is wrong; parts that are missing are told first and alone."""
     if found := list(flaws(kit)):
         return found
     found = [*_same_messages(kit)]
@@ -102,21 +103,25 @@ def _keys(kit: Kit, calls: dict[str, int]) -> list[str]:
     return sorted(keys)
 
 
-def _missing(kit: Kit, lang: str) -> Iterator[str]:
+def _missing(kit: Kit, lang: str) -> Iterator[Problem]:
     words = Words(lang, (kit.words.folder,))
     for key, attribute in wanted_messages(kit):
         if not words.has(key, attribute):
-            yield f"the message {key}{f'.{attribute}' if attribute else ''} is missing in the language {lang}."
+            yield problem("kit-message-missing", message=_name(key, attribute), lang=lang)
     for order in kit.orders:
         for field in order.model_fields:
             for value in values_of_field(order, field):
                 try:
                     words.order_value(order, field, value)
                 except MissingWords as missing:
-                    yield f"a value of the order {order.__name__} has no words: {missing}."
+                    yield problem("kit-order-value", order=order.__name__, missing=str(missing))
 
 
-def _same_messages(kit: Kit) -> Iterator[str]:
+def _name(key: str, attribute: str | None) -> str:
+    return f"{key}.{attribute}" if attribute else key
+
+
+def _same_messages(kit: Kit) -> Iterator[Problem]:
     """Every language has the same messages, with the same variables."""
     for lang in LANGUAGES:
         for file in files_of(kit.words.folder, lang):
@@ -126,24 +131,25 @@ def _same_messages(kit: Kit) -> Iterator[str]:
     for lang in others:
         for key in sorted(read[first].keys() | read[lang].keys()):
             if key not in read[lang]:
-                yield f"the message {key} is missing in the language {lang}."
+                yield problem("kit-message-missing", message=key, lang=lang)
             elif key not in read[first]:
-                yield f"the message {key} is missing in the language {first}."
+                yield problem("kit-message-missing", message=key, lang=first)
             elif ".name" not in key and read[lang][key] != read[first][key]:
                 wrong = ", ".join(sorted(read[lang][key] ^ read[first][key]))
-                yield f"the message {key} does not use the same variables in {first} and in {lang}: {wrong}."
+                yield problem("kit-message-variables", message=key, first=first, lang=lang, variables=wrong)
 
 
-def unreadable(file: Path) -> Iterator[str]:
+def unreadable(file: Path) -> Iterator[Problem]:
     """What a Fluent file says twice, or so that nobody can read it."""
     known = set()
     for entry in FluentParser().parse(file.read_text("utf-8")).body:
         if isinstance(entry, fluent.Junk):
-            yield f"{file.name} cannot be read from here on: {(entry.content or '').strip().splitlines()[0]}"
+            line = (entry.content or "").strip().splitlines()[0]
+            yield problem("kit-words-unreadable", file=file.name, line=line)
         elif isinstance(entry, fluent.Message):
             for key in (entry.id.name, *(f"{entry.id.name}.{one.id.name}" for one in entry.attributes)):
                 if key in known:
-                    yield f"the message {key} stands twice in {file.name}."
+                    yield problem("kit-message-twice", message=key, file=file.name)
                 known.add(key)
 
 
@@ -184,25 +190,25 @@ def _named(node: fluent.SyntaxNode, kind: type[fluent.VariableReference | fluent
 # -- room --------------------------------------------------------------------------------------------------------------
 
 
-def _counted(kit: Kit, limits: Limits) -> Iterator[str]:
+def _counted(kit: Kit, limits: Limits) -> Iterator[Problem]:
     actions = kit.game.kinds().actions.values()
     if len(actions) > limits.actions:
-        yield f"there are {len(actions)} actions, and room for {limits.actions}."
+        yield problem("kit-actions-room", count=len(actions), room=limits.actions)
     for action in actions:
-        if len(action.model_fields) > limits.fields:
-            yield f"{action.__name__} has {len(action.model_fields)} fields, and there is room for {limits.fields}."
+        if (count := len(action.model_fields)) > limits.fields:
+            yield problem("kit-fields-room", action=action.__name__, count=count, room=limits.fields)
         required = [field.is_required() for field in action.model_fields.values()]
         if required != sorted(required, reverse=True):
-            yield f"{action.__name__} has a field that must be given after one that need not."
+            yield problem("kit-fields-order", action=action.__name__)
     if len(kit.orders) > limits.orders:
-        yield f"there are {len(kit.orders)} orders, and room for {limits.orders}."
+        yield problem("kit-orders-room", count=len(kit.orders), room=limits.orders)
     for order in kit.orders:
         for field in order.model_fields:
             if (count := len(values_of_field(order, field))) > limits.values:
-                yield f"{order.__name__}.{field} has {count} values, and there is room for {limits.values}."
+                yield problem("kit-values-room", field=f"{order.__name__}.{field}", count=count, room=limits.values)
 
 
-def _too_long(kit: Kit, lang: str, limits: Limits) -> Iterator[str]:
+def _too_long(kit: Kit, lang: str, limits: Limits) -> Iterator[Problem]:
     words = Words(lang, (kit.words.folder,))
     texts: list[tuple[str, str | None, int]] = [("tagline", None, limits.description)]
     for action in kit.game.kinds().actions.values():
@@ -214,5 +220,4 @@ def _too_long(kit: Kit, lang: str, limits: Limits) -> Iterator[str]:
         texts += [(key, "title", limits.title), *((key, field, limits.description) for field in order.model_fields)]
     for key, attribute, most in texts:
         if len(text := words.say(key, attribute=attribute)) > most:
-            where = f"{key}.{attribute}" if attribute else key
-            yield f"{where} has {len(text)} characters in the language {lang}, and there is room for {most}."
+            yield problem("kit-text-room", message=_name(key, attribute), count=len(text), lang=lang, room=most)

@@ -14,6 +14,7 @@ from typing import Generic, NamedTuple, TypeVar
 import msgspec
 
 from engine.core.malformed import MALFORMED, reason
+from engine.core.problem import Fact, worded
 from engine.core.sentences import sentence
 from engine.core.value import Value
 
@@ -45,15 +46,15 @@ class Violation(NamedTuple):
     """Something that cannot be: the message `component-<key>` of the game, and its facts."""
 
     key: str
-    facts: dict[str, str | int]
+    facts: dict[str, Fact]
 
 
-def violated(key: str, /, **facts: str | int) -> Violation:
+def violated(key: str, /, **facts: Fact) -> Violation:
     """What is wrong, for an owner to read."""
     return Violation(key, facts)
 
 
-def unless(holds: bool, key: str, /, **facts: str | int) -> Iterator[Violation]:
+def unless(holds: bool, key: str, /, **facts: Fact) -> Iterator[Violation]:
     """What is wrong, unless something holds."""
     if not holds:
         yield violated(key, **facts)
@@ -70,12 +71,17 @@ class Impossible(ValueError):
     def told(self, lang: str) -> list[str]:
         """Each reason as a sentence."""
         return [
-            sentence(self._folders, lang, f"component-{one.key}", None, tuple(one.facts.items()))
+            sentence(self._folders, lang, f"component-{one.key}", None, worded(one.facts.items(), lang))
             for one in self.violations
         ]
 
     def __str__(self) -> str:
         return "\n".join(self.told("en"))
+
+
+def without_components(game: str) -> Impossible:
+    """There is nothing to bring an own copy of."""
+    return Impossible([violated("none", game=game)], _CORE)
 
 
 class ComponentFile(Generic[F, C]):

@@ -1,7 +1,7 @@
 """Finds what games bring: in folders of the project, and in installed packages by their entry points.
 
-Nothing is registered. A part of the project that is broken raises; one of an installed package is left out, and a
-sentence says why.
+Nothing is registered. A part of the project that is broken raises; one of an installed package is left out, with
+its problem.
 """
 
 from __future__ import annotations
@@ -12,6 +12,8 @@ from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Generic, NamedTuple, TypeVar
+
+from engine.core.problem import Problem, ToldError, problem
 
 K = TypeVar("K")
 
@@ -24,15 +26,15 @@ class UnknownGame(KeyError):
         self.name = name
 
 
-class BrokenKit(Exception):
-    """A game that cannot be offered; one sentence says why."""
+class BrokenKit(ToldError):
+    """A game that cannot be offered, and why."""
 
 
 class Installed(NamedTuple, Generic[K]):
-    """What installed packages bring: what can be used, and a sentence for each that cannot."""
+    """What installed packages bring: what can be used, and why the rest cannot."""
 
     found: Mapping[str, K]
-    broken: Mapping[str, str]
+    broken: Mapping[str, Problem]
 
 
 class Discovery(Generic[K]):
@@ -48,7 +50,7 @@ class Discovery(Generic[K]):
         self._part = part
         self._check = check
         self._known: dict[str, K] = {}
-        self._left_out: dict[str, str] = {}
+        self._left_out: dict[str, Problem] = {}
 
     @cached_property
     def names(self) -> tuple[str, ...]:
@@ -61,11 +63,11 @@ class Discovery(Generic[K]):
         return tuple(name for name in self.names if name not in self._own)
 
     @property
-    def broken(self) -> Mapping[str, str]:
+    def broken(self) -> Mapping[str, Problem]:
         """Installed games that are left out, and why."""
         return {**self._installed.broken, **self._left_out}
 
-    def leave_out(self, name: str, why: str) -> None:
+    def leave_out(self, name: str, why: Problem) -> None:
         """Do without an installed game that cannot be used here after all."""
         self._left_out[name] = why
         vars(self).pop("names", None)
@@ -92,20 +94,24 @@ class Discovery(Generic[K]):
     @cached_property
     def _installed(self) -> Installed[K]:
         found: dict[str, K] = {}
-        broken: dict[str, str] = {}
+        broken: dict[str, Problem] = {}
         for entry in sorted(entry_points(group=self._group), key=lambda one: (one.name, _package(one))):
-            who = f"{entry.name}, of the package {_package(entry)}"
             if entry.name in self._own or entry.name in found:
-                broken.setdefault(entry.name, f"{who}: there is a game of this name already.")
+                broken.setdefault(entry.name, _of_package(entry, problem("found-twice")))
                 continue
             try:
                 found[entry.name] = self._check(entry.name, entry.load())
             except BrokenKit as wrong:
-                broken[entry.name] = f"{who}: {wrong}"
+                broken[entry.name] = _of_package(entry, wrong.problem)
             except Exception as error:  # whatever a stranger's code raises, the others are played
                 first = (str(error).splitlines() or [""])[0]
-                broken[entry.name] = f"{who}: {entry.value} cannot be loaded: {type(error).__name__}: {first}"
+                facts = {"place": entry.value, "error": f"{type(error).__name__}: {first}"}
+                broken[entry.name] = _of_package(entry, problem("found-unloadable", **facts))
         return Installed(found, broken)
+
+
+def _of_package(entry: EntryPoint, why: Problem) -> Problem:
+    return problem("found-in-package", game=entry.name, package=_package(entry), why=why)
 
 
 def _package(entry: EntryPoint) -> str:

@@ -11,13 +11,14 @@ import msgspec
 from pydantic import BaseModel, ConfigDict, ValidationError
 
 from engine.core.action import Action, WrongValue
-from engine.core.components import ComponentFile
+from engine.core.components import ComponentFile, without_components
 from engine.core.copies import copier, freezer
 from engine.core.dice import Dice
 from engine.core.drawers import Pile, check_public
 from engine.core.event import Event, Told
 from engine.core.illegal import Illegal, require
-from engine.core.kinds import Kinds
+from engine.core.kinds import Kinds, UnknownAction
+from engine.core.problem import problem
 from engine.core.save import SaveForm, Upgrade, shape_of
 from engine.core.seat import Seat
 from engine.core.step import Decision, Each, Rule, Sealed, Step
@@ -110,7 +111,7 @@ class Game(Generic[T, H, B]):
     def components(cls, raw: bytes) -> Any:
         """An owner's own copy of the components; whatever is wrong with it, a ValueError says so."""
         if cls.component_file is None:
-            raise ValueError(f"{cls.name} has no component data")
+            raise without_components(cls.name)
         return cls.component_file.read(raw)
 
     def lay_out(self) -> None:
@@ -279,8 +280,7 @@ class Game(Generic[T, H, B]):
         word = fields.pop("do", "")
         action = cls.kinds().actions.get(word) if isinstance(word, str) else None
         if action is None:
-            said = repr(word) if isinstance(word, str) else "without a name"
-            raise ValueError(f"{cls.name} knows no action {said}")
+            raise UnknownAction(problem("data-no-action", game=cls.name, action=str(word)))
         try:
             return action.model_validate(fields)
         except ValidationError as error:

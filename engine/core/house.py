@@ -14,6 +14,7 @@ from engine.core.expert import expert
 from engine.core.game import Game
 from engine.core.orders import Disarm, Order
 from engine.core.orders import decide as ordered
+from engine.core.problem import ToldError, problem
 from engine.core.seat import Seat
 from engine.core.step import Decision
 from engine.core.view import PrivateView
@@ -69,7 +70,7 @@ def ranked(moves: Iterable[Weighed]) -> list[Weighed]:
 ENDLESS = 20_000
 
 
-class Endless(RuntimeError):
+class Endless(ToldError):
     """A playout that does not end."""
 
 
@@ -102,4 +103,4 @@ def playout(
         action = houses[seat](game.view_of(seat), dice[seat])
         yield seat, action, submit(seat, action) if submit else game.submit(seat, action).told
     if not game.over:
-        raise Endless(f"{game.name} with {game.players} players, seed {seed}: no end after {ENDLESS} actions.")
+        raise Endless(problem("playout-endless", game=game.name, players=game.players, seed=seed, actions=ENDLESS))

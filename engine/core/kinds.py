@@ -13,6 +13,7 @@ import msgspec
 from engine.core.action import Action
 from engine.core.event import Event, Told
 from engine.core.orders import Order
+from engine.core.problem import ToldError, problem
 from engine.core.seat import Seat
 from engine.core.step import Liberty, Step
 
@@ -63,14 +64,23 @@ def _place(cls: type) -> int:
     return next((place for place, name in places if name == cls.__qualname__), -1)
 
 
+class Untagged(ToldError, TypeError):
+    """A class that is written down and has no tag of its own."""
+
+
+class UnknownAction(ToldError, ValueError):
+    """What was written down is no action of this game."""
+
+
 def _check_tags(home: str, what: str, tagged: Iterable[tuple[type, object]]) -> None:
     """Whatever is written down has a tag of its own: class names may change, what was written may not."""
     known: dict[object, type] = {}
     for cls, tag in tagged:
         if not isinstance(tag, str):
-            raise TypeError(f'{home}: the {what} {cls.__name__} has no tag; write class {cls.__name__}(..., tag="...")')
+            raise Untagged(problem("kit-no-tag", module=home, kind=what, name=cls.__name__))
         if tag in known:
-            raise TypeError(f"{home}: the {what}s {known[tag].__name__} and {cls.__name__} have the same tag, {tag!r}")
+            names = {"first": known[tag].__name__, "second": cls.__name__}
+            raise Untagged(problem("kit-same-tag", module=home, kind=what, tag=str(tag), **names))
         known[tag] = cls
 
 

@@ -1,9 +1,11 @@
-"""Data made by others: whatever is wrong with them is told in a sentence."""
+"""Data made by others: whatever is wrong with them can be told."""
 
 from __future__ import annotations
 
 import msgspec
 from pydantic import ValidationError
+
+from engine.core.problem import Problem, ToldError, problem
 
 #: all that reading them, or playing what they say, can raise
 MALFORMED = (
@@ -17,14 +19,16 @@ MALFORMED = (
 )
 
 
-def reason(error: Exception) -> str:
-    """What is wrong, without a word about the program that found it."""
+def reason(error: Exception) -> Problem:
+    """What is wrong, without a word about the program that found it; what a library says is passed on as it is."""
+    if isinstance(error, ToldError):
+        return error.problem
     if isinstance(error, RecursionError):
-        return "it is nested too deeply"
+        return problem("data-too-deep")
     if isinstance(error, KeyError):
-        return f"{error} is missing, or nothing is known by that name"
+        return problem("data-unknown", name=str(error))
     if isinstance(error, ValidationError):
         first = error.errors()[0]
         where = ".".join(map(str, first["loc"]))
-        return f"{where}: {first['msg']}" if where else first["msg"]
-    return str(error) or "a part of it has another form"
+        return problem("data-why", why=f"{where}: {first['msg']}" if where else first["msg"])
+    return problem("data-why", why=str(error)) if str(error) else problem("data-other-form")

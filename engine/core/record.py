@@ -23,6 +23,7 @@ from engine.core.event import Told
 from engine.core.game import Game
 from engine.core.illegal import Illegal
 from engine.core.malformed import MALFORMED, reason
+from engine.core.problem import Fact, Problem, ToldError, problem
 from engine.core.seat import Seat
 from engine.core.value import Value
 
@@ -33,8 +34,8 @@ LONGEST = 120
 FIRST_SCHEME, START_POST_SCHEME = 1, 2
 
 
-class BadRecord(ValueError):
-    """A record that cannot be read or does not replay; the sentence says where."""
+class BadRecord(ToldError, ValueError):
+    """A record that cannot be read or does not replay, and where."""
 
 
 class Move(Value):
@@ -138,6 +139,11 @@ class Recorder:
         return outcome.told
 
 
+def _header(why: str | Problem, **facts: Fact) -> Problem:
+    """What is wrong with what stands before the first action."""
+    return problem("record-header", why=why if isinstance(why, Problem) else problem(why, **facts))
+
+
 def replay(record: Record, data: bytes | None = None) -> Iterator[tuple[AnyGame, list[Told]]]:
     """The same game object after the set-up and after each action; a BadRecord names the first wrong action."""
     for again, told in _play_again(record, data):
@@ -146,44 +152,43 @@ def replay(record: Record, data: bytes | None = None) -> Iterator[tuple[AnyGame,
 
 def _play_again(record: Record, data: bytes | None) -> Iterator[tuple[Recorder, list[Told]]]:
     if record.data != data_digest(data):
-        raise BadRecord("header: the record was played with other component data; give the file with --data")
+        raise BadRecord(_header("record-other-data"))
     known = {FIRST_SCHEME: record.start_post is None, START_POST_SCHEME: record.start_post is not None}
     if not known.get(record.scheme):
-        raise BadRecord("header: scheme and start post do not belong together")
+        raise BadRecord(_header("record-scheme"))
     committed = short_commitment if record.scheme == FIRST_SCHEME else commitment
     if record.commitment != committed(record.secret):
-        raise BadRecord("header: the commitment does not belong to the secret")
+        raise BadRecord(_header("record-commitment"))
     if record.game in catalogue.names():
         title = catalogue.find(record.game)
         if not (1 <= record.rules <= title.newest_rules and 1 <= record.shape <= title.shape):
-            raise BadRecord(
-                f"header: played by rules {record.rules} in shape {record.shape}; this version knows {record.game} "
-                f"up to rules {title.newest_rules} and shape {title.shape}"
-            )
+            known_here = {"newest": title.newest_rules, "latest": title.shape}
+            facts: dict[str, Fact] = {"game": record.game, "rules": record.rules, "shape": record.shape, **known_here}
+            raise BadRecord(_header("record-newer", **facts))
     begun = (record.secret, record.entropy, record.options, data, record.start_post)
     try:
         again = Recorder(record.game, record.players, *begun, rules=record.rules, shape=record.shape)
     except KeyError:
-        raise BadRecord(f"header: there is no game {record.game!r}") from None
+        raise BadRecord(_header("record-no-game", game=record.game)) from None
     except Illegal as error:
-        raise BadRecord(f"header: {error}") from error
+        raise BadRecord(_header("record-refused-setup")) from error
     except MALFORMED as error:
-        raise BadRecord(f"header: {reason(error)}") from error
+        raise BadRecord(_header(reason(error))) from error
     game = again.game
     if record.seats != game.seat_names() or record.start != check_of(game):
-        raise BadRecord("header: the secret leads to another set-up")
+        raise BadRecord(_header("record-other-setup"))
     yield again, again.told
     for number, move in enumerate(record.moves, 1):
         if move.seat not in range(game.players):
-            raise BadRecord(f"action {number} is refused: there is no seat {move.seat}")
+            raise BadRecord(problem("record-no-seat", number=number, seat=move.seat))
         try:
             told = again.submit(move.seat, game.read(move.action))
         except Illegal as error:
-            raise BadRecord(f"action {number} is refused: {error}") from error
+            raise BadRecord(problem("record-refused", number=number)) from error
         except MALFORMED as error:
-            raise BadRecord(f"action {number} is refused: {reason(error)}") from error
+            raise BadRecord(problem("record-impossible", number=number, why=reason(error))) from error
         if again.record.moves[-1].check != move.check:
-            raise BadRecord(f"action {number} leads to another position than the record says")
+            raise BadRecord(problem("record-other-position", number=number))
         yield again, told
 
 
@@ -238,7 +243,7 @@ def fields_of(text: str) -> dict[str, Any]:
     for part in text.split():
         name, sign, value = part.partition("=")
         if not sign:
-            raise ValueError(f"{part[:LONGEST]!r} is not of the form name=value")
+            raise BadRecord(problem("record-field-form", typed=part[:LONGEST]))
         try:
             fields[name] = msgspec.json.decode(value)
         except msgspec.DecodeError:
@@ -257,9 +262,9 @@ def from_bytes(raw: bytes) -> Record:
             return _FORM.decode(raw)
         return _from_text(raw.decode())
     except KeyError as missing:
-        raise BadRecord(f"this is not a record: it does not say {missing}") from None
+        raise BadRecord(problem("record-none-missing", what=str(missing.args[0]))) from None
     except MALFORMED as error:
-        raise BadRecord(f"this is not a record: {reason(error)}") from None
+        raise BadRecord(problem("record-none", why=reason(error))) from None
 
 
 def _from_text(text: str) -> Record:
@@ -275,7 +280,7 @@ def _from_text(text: str) -> Record:
     for number, line in enumerate(body.splitlines(), 1):
         match = re.fullmatch(r"(\d+) ([\w-]+): ([\w-]+)(?: (.*?))?  #([0-9a-f]+)", line)
         if not match or int(match[1]) != number or match[2] not in seats:
-            raise ValueError(f"line of action {number}: {line[:LONGEST]!r}")
+            raise BadRecord(problem("record-line", number=number, line=line[:LONGEST]))
         moves.append(Move(Seat(seats.index(match[2])), {"do": match[3], **fields_of(match[4] or "")}, match[5]))
     return Record(
         game,
@@ -304,14 +309,14 @@ def seating(record: Record) -> list[int]:
 def compare(record: Record, posted: Posted) -> None:
     """Compare a record with what was posted; a BadRecord says what differs."""
     if posted.commitment is not None and posted.commitment.lower() != record.commitment:
-        raise BadRecord(f"header: the commitment is {record.commitment}, not the one that was posted")
+        raise BadRecord(_header("record-posted-commitment", value=record.commitment))
     if posted.start is not None and record.start_post is None:
-        raise BadRecord("header: this match was dealt without a start post")
+        raise BadRecord(_header("record-no-start-post"))
     if posted.start is not None and posted.start != record.start_post:
-        raise BadRecord(f"header: the start post is {record.start_post}, not the one that was posted")
+        raise BadRecord(_header("record-posted-start", value=str(record.start_post)))
     for one in posted.contributions:
         if one not in record.entropy:
-            raise BadRecord(f"header: the contribution {one} is not among those that were mixed in")
+            raise BadRecord(_header("record-contribution", value=one))
 
 
 def verify(raw: bytes, data: bytes | None = None, posted: Posted = NOTHING_POSTED) -> AnyGame:
@@ -323,8 +328,9 @@ def verify(raw: bytes, data: bytes | None = None, posted: Posted = NOTHING_POSTE
     written = to_json(again.record) if raw.lstrip().startswith(b"{") else to_text(again.record)
     if written != raw:
         pairs = zip(written.splitlines(), raw.splitlines(), strict=False)
-        line = next((number for number, (ours, theirs) in enumerate(pairs, 1) if ours != theirs), "after the last")
-        raise BadRecord(f"line {line}: not as it was recorded")
+        line = next((number for number, (ours, theirs) in enumerate(pairs, 1) if ours != theirs), 0)
+        raise BadRecord(problem("record-other-line", line=line))
     if again.game.over == record.unfinished:
-        raise BadRecord(f"the game is {'' if again.game.over else 'not '}over after action {len(record.moves)}")
+        over = "yes" if again.game.over else "no"
+        raise BadRecord(problem("record-over", over=over, actions=len(record.moves)))
     return again.game

@@ -15,6 +15,7 @@ import msgspec
 
 from engine.core.event import Told
 from engine.core.kinds import union
+from engine.core.problem import ToldError, problem
 
 if TYPE_CHECKING:
     from engine.core.game import Game
@@ -26,7 +27,7 @@ _encode = msgspec.json.Encoder().encode
 _SHAPE = re.compile(rb'\{"shape":(\d{1,9}),')
 
 
-class SaveError(ValueError):
+class SaveError(ToldError, ValueError):
     """A save that this engine cannot read."""
 
 
@@ -51,7 +52,7 @@ def shape_of(save: bytes) -> int:
     """The shape of a save, without decoding it."""
     found = _SHAPE.match(save)
     if found is None:
-        raise SaveError("not a save: it does not say its shape first")
+        raise SaveError(problem("save-shapeless"))
     return int(found[1])
 
 
@@ -115,7 +116,7 @@ class SaveForm:
         if (state.game, state.shape) != (self._name, self._shape):
             return self._raised(save, None)
         if state.rules > self._rules:
-            raise NewerSave(f"{self._name}: played by rules {state.rules}; this version knows them up to {self._rules}")
+            raise NewerSave(problem("save-newer-rules", game=self._name, rules=state.rules, newest=self._rules))
         return state
 
     def _raised(self, save: bytes, error: msgspec.MsgspecError | None) -> Any:
@@ -124,27 +125,25 @@ class SaveForm:
             raw = msgspec.json.decode(save, type=Raw)
             game, shape = raw["game"], raw["shape"]
         except (msgspec.MsgspecError, KeyError):
-            raise SaveError(f"not a save of {self._name}: {error}") from None
+            raise SaveError(problem("save-none", game=self._name, why=str(error))) from None
         if game != self._name:
-            raise SaveError(f"a save of {game}, not of {self._name}")
+            raise SaveError(problem("save-other-game", game=str(game), wanted=self._name))
         self._check(shape)
         if shape == self._shape:
-            raise SaveError(f"not a save of {self._name}: {error}")
+            raise SaveError(problem("save-none", game=self._name, why=str(error)))
         for one in range(shape, self._shape):
             self._upgrades[one].save(raw)
         raw["shape"] = self._shape
         try:
             return msgspec.convert(raw, self._state, strict=False)
         except msgspec.MsgspecError as wrong:
-            raise SaveError(f"a save of {self._name}, shape {shape}, could not be raised: {wrong}") from None
+            raise SaveError(problem("save-not-raised", game=self._name, shape=shape, why=str(wrong))) from None
 
     def _check(self, shape: Any) -> None:
         if not isinstance(shape, int) or shape < 1:
-            raise SaveError(f"a save of {self._name} without a shape")
+            raise SaveError(problem("save-shapeless"))
         if shape > self._shape:
-            raise NewerSave(
-                f"{self._name}: saved in shape {shape}, by a later version; this one knows shapes up to {self._shape}"
-            )
+            raise NewerSave(problem("save-newer-shape", game=self._name, shape=shape, latest=self._shape))
 
     def told(self, raw: bytes, shape: int) -> list[Told]:
         """The events of a position whose save has some shape."""
@@ -165,10 +164,7 @@ class SaveForm:
             for one in range(self._shape - 1, shape - 1, -1):
                 back = self._upgrades[one].back
                 if back is None:
-                    raise SaveError(
-                        f"{self._name}: checks of shape {shape} cannot be recomputed by this version, "
-                        f"which writes shape {self._shape}"
-                    )
+                    raise SaveError(problem("save-no-way-back", game=self._name, shape=shape, latest=self._shape))
                 back(raw)
             raw["shape"] = shape
             save = _encode(raw)

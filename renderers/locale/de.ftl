@@ -66,3 +66,13 @@ pieces-marks = Zeichen
 piece-new = Neu seit dem letzten Bild
 piece-awaited = Wird erwartet
 piece-sealed = Antwort versiegelt
+
+## What is wrong with a game’s pictures
+
+pictures-none = seine Bilder sind ein GamePictures; das hier ist vom Typ { $kind }.
+pictures-unusable = die Bilder von { $game } sind nicht verwendbar: { $why }
+pictures-part = `{ $part }` ist vom Typ { $kind }, nicht { $wanted }.
+pictures-takes = `{ $part }` muss ({ $given }) annehmen.
+pictures-reader = der Leser { $reader } sagt nicht: { $missing }.
+pictures-no-words = neben den Bildern fehlt { $file }.
+pictures-no-message = in { $file } fehlt { $message }.

@@ -66,3 +66,13 @@ pieces-marks = Marks
 piece-new = Changed since the last picture
 piece-awaited = Still to answer
 piece-sealed = Answer sealed
+
+## What is wrong with a game’s pictures
+
+pictures-none = its pictures are a GamePictures; this is of type { $kind }.
+pictures-unusable = the pictures of { $game } can’t be used: { $why }
+pictures-part = `{ $part }` is of type { $kind }, not { $wanted }.
+pictures-takes = `{ $part }` must take ({ $given }).
+pictures-reader = the reader { $reader } doesn’t say: { $missing }.
+pictures-no-words = there’s no { $file } beside the pictures.
+pictures-no-message = { $file } has no { $message }.

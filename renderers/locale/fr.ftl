@@ -66,3 +66,13 @@ pieces-marks = Marques
 piece-new = Changé depuis la dernière image
 piece-awaited = On l’attend
 piece-sealed = Réponse scellée
+
+## What is wrong with a game’s pictures
+
+pictures-none = ses images sont un GamePictures ; ceci est du type { $kind }.
+pictures-unusable = les images de { $game } ne peuvent pas être utilisées : { $why }
+pictures-part = `{ $part }` est du type { $kind }, pas { $wanted }.
+pictures-takes = `{ $part }` doit accepter ({ $given }).
+pictures-reader = le lecteur { $reader } ne dit pas : { $missing }.
+pictures-no-words = il n’y a pas de { $file } à côté des images.
+pictures-no-message = { $file } n’a pas de { $message }.

@@ -78,7 +78,7 @@ async def test_a_target_that_is_not_empty_is_refused_and_stays_as_it_is(
     file, there = tmp_path / "one.sqlite3", postgres_server.database()
     await played(file, 1)
     await keep(there, lambda db: people.first_time(db, "before", AT))
-    with pytest.raises(WrongFile, match="not empty"):
+    with pytest.raises(WrongFile, match="isn’t empty"):
         copy(file, there, lambda _: None)
     assert await matches_in(there) == 0
 
@@ -98,7 +98,7 @@ async def test_a_file_that_is_not_there_is_named_by_the_command(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert copy_store(str(tmp_path / "nothing.sqlite3"), str(tmp_path / "two.sqlite3")) == 2
-    assert "does not exist" in capsys.readouterr().err
+    assert "doesn’t exist" in capsys.readouterr().err
     await played(tmp_path / "one.sqlite3", 1)
     assert copy_store(str(tmp_path / "one.sqlite3"), str(tmp_path / "two.sqlite3")) == 0
     assert "counted and compared" in capsys.readouterr().out

@@ -10,9 +10,11 @@ import pytest
 import engine.games
 from bot import installed_games
 from bot.command_registry import own_names
+from bot.wording import WORDS, operator_words
 from engine.core import catalogue
 from engine.core.discovery import Discovery
 from engine.core.flaws import checked
+from engine.core.problem import Problem, problem, problem_in
 from tests.core.installed import install
 
 TOY = """\
@@ -21,6 +23,11 @@ from tests.core.toy_kit import toy_kit
 KIT = toy_kit(Path(__file__).parent / "toy")
 """
 OURS = catalogue.names()
+NO_PICTURES = problem_in(WORDS, "game-no-pictures")
+
+
+def left_out(why: Problem) -> str:
+    return operator_words().say("game-left-out", why=str(why))
 
 
 @pytest.fixture
@@ -36,7 +43,7 @@ def test_a_game_without_pictures_is_left_out_and_the_others_stay(site: Path, cap
     with caplog.at_level(logging.WARNING):
         installed_games.admit()
     assert catalogue.names() == OURS
-    assert caplog.messages == ["a game is left out: toy: it has no pictures."]
+    assert caplog.messages == [left_out(problem_in(WORDS, "game-named", game="toy", why=NO_PICTURES))]
     with pytest.raises(KeyError):
         catalogue.find("toy")
 
@@ -46,10 +53,8 @@ def test_a_game_that_raises_when_it_is_imported_is_left_out(site: Path, caplog: 
     with caplog.at_level(logging.WARNING):
         installed_games.admit()
     assert catalogue.names() == OURS
-    assert caplog.messages == [
-        "a game is left out: toy, of the package toy-game: toy_game_b:KIT cannot be loaded: "
-        "ZeroDivisionError: division by zero"
-    ]
+    why = problem("found-unloadable", place="toy_game_b:KIT", error="ZeroDivisionError: division by zero")
+    assert caplog.messages == [left_out(problem("found-in-package", game="toy", package="toy-game", why=why))]
 
 
 def test_a_game_that_is_called_like_a_command_of_the_bot_is_left_out(
@@ -58,7 +63,9 @@ def test_a_game_that_is_called_like_a_command_of_the_bot_is_left_out(
     monkeypatch.setattr("bot.command_registry.own_names", lambda: frozenset({"toy"}))
     install(site, "toy-game", {"toy_game_c.py": TOY}, {catalogue.GROUP: {"toy": "toy_game_c:KIT"}})
     installed_games.admit()
-    assert catalogue.broken() == {"toy": "toy: there is a command of this name already."}
+    assert catalogue.broken() == {
+        "toy": problem_in(WORDS, "game-named", game="toy", why=problem_in(WORDS, "game-command-taken"))
+    }
 
 
 def test_the_names_of_the_bots_own_commands_are_known() -> None:

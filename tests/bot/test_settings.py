@@ -93,9 +93,9 @@ def test_a_wrong_setting_is_named_with_what_is_wrong(
 async def test_a_file_that_is_no_database_is_named(tmp_path: Path) -> None:
     file = tmp_path / "paravent.sqlite3"
     file.write_text("not a database, although it is long enough to be looked at" * 20)
-    with pytest.raises(WrongFile, match=r"paravent.sqlite3 cannot be used as the database"):
+    with pytest.raises(WrongFile, match=r"paravent.sqlite3 can’t be used as the database"):
         await Store.open(file)
-    with pytest.raises(WrongFile, match=r"nowhere.* cannot be used as the database"):
+    with pytest.raises(WrongFile, match=r"nowhere.* can’t be used as the database"):
         await Store.open(tmp_path / "nowhere" / "paravent.sqlite3")
 
 

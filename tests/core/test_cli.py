@@ -75,8 +75,8 @@ def test_a_playout_without_end_gets_a_sentence_and_exit_code_1(
     monkeypatch.setattr("engine.core.house.ENDLESS", 20)
     assert main(call.split()) == 1
     *_, sentence = capsys.readouterr().err.splitlines()
-    assert sentence.startswith("comuni with ")
-    assert sentence.endswith(": no end after 20 actions.")
+    assert sentence.startswith("comuni, ")
+    assert sentence.endswith(": 20.")
 
 
 def test_a_broken_data_file_names_every_violation(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -10,9 +10,11 @@ from typing import Any
 import pytest
 
 from engine.core.discovery import BrokenKit, Discovery
+from engine.core.problem import Problem, problem
 from tests.core.installed import install
 
 GROUP = "paravent.tests"
+NO_TEXT = problem("kit-none", kind="int")
 
 
 @pytest.fixture
@@ -38,8 +40,12 @@ def project(tmp_path: Path, site: Path) -> ModuleType:
 
 def text(name: str, value: Any) -> str:
     if not isinstance(value, str):
-        raise BrokenKit(f"{value!r} is no text.")
+        raise BrokenKit(NO_TEXT)
     return value
+
+
+def left_out(game: str, why: Problem) -> Problem:
+    return problem("found-in-package", game=game, package="stranger", why=why)
 
 
 def found(project: ModuleType) -> Discovery[str]:
@@ -67,7 +73,7 @@ def test_an_entry_point_that_raises_is_told_in_one_sentence_and_left_out(site: P
     install(site, "stranger", {"stranger.py": "raise OSError('no luck')"}, {GROUP: {"strange": "stranger:KIT"}})
     assert found(project).names == ("own",)
     assert dict(found(project).broken) == {
-        "strange": "strange, of the package stranger: stranger:KIT cannot be loaded: OSError: no luck"
+        "strange": left_out("strange", problem("found-unloadable", place="stranger:KIT", error="OSError: no luck"))
     }
 
 
@@ -79,7 +85,7 @@ def test_an_entry_point_that_leads_nowhere_is_left_out(site: Path, project: Modu
 
 def test_what_the_check_refuses_is_left_out_with_its_sentence(site: Path, project: ModuleType) -> None:
     install(site, "stranger", {"stranger.py": "KIT = 7"}, {GROUP: {"strange": "stranger:KIT"}})
-    assert dict(found(project).broken) == {"strange": "strange, of the package stranger: 7 is no text."}
+    assert dict(found(project).broken) == {"strange": left_out("strange", NO_TEXT)}
 
 
 def test_nobody_takes_the_name_of_another_game(site: Path, project: ModuleType) -> None:
@@ -94,5 +100,6 @@ def test_nobody_takes_the_name_of_another_game(site: Path, project: ModuleType) 
 def test_a_broken_part_of_the_project_raises(project: ModuleType) -> None:
     [home] = project.__path__
     (Path(home) / "own" / "kit.py").write_text("KIT = 7")
-    with pytest.raises(BrokenKit, match="7 is no text"):
+    with pytest.raises(BrokenKit) as raised:
         found(project).find("own")
+    assert raised.value.problem == NO_TEXT

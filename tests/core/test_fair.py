@@ -60,7 +60,7 @@ def test_an_operator_who_tries_join_ids_and_writes_down_the_shown_ones_is_found(
 def test_an_operator_with_another_secret_is_found() -> None:
     record = played(secret="another")
     refused(record, "commitment")
-    refused(record, "does not belong to the secret", commitment=commitment(SECRET))
+    refused(record, "doesn’t match the secret", commitment=commitment(SECRET))
 
 
 def test_an_operator_who_tries_start_posts_is_found() -> None:

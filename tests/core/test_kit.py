@@ -13,6 +13,7 @@ import pytest
 from pydantic import Field
 
 import engine.games
+from engine.cli.words import say
 from engine.core import catalogue
 from engine.core.action import Action
 from engine.core.complaints import Limits, complaints
@@ -21,6 +22,7 @@ from engine.core.flaws import checked
 from engine.core.kit import Kit
 from engine.core.orders import Order
 from engine.core.panel import Appearance
+from engine.core.problem import Problem, problem
 from engine.core.sentences import LANGUAGES, bundle_of, sentence
 from tests.core.installed import install
 from tests.core.toy import Auction, Drawing, Offering, Pick, Picking, Skip, Table
@@ -59,117 +61,121 @@ def test_a_whole_kit_is_found_and_nothing_is_missing_in_it(kit: Kit) -> None:
     assert complaints(kit, ROOM) == []
 
 
-#: what is done to the kit, and the sentence it says
-BROKEN: dict[str, tuple[Callable[[Kit], Kit], str]] = {
+#: what is done to the kit, and what is told of it
+BROKEN: dict[str, tuple[Callable[[Kit], Kit], Problem]] = {
     "a level is missing": (
         lambda kit: replace(kit, house={"rookie": kit.house["rookie"]}),
-        "the house has no regular.",
+        problem("kit-no-level", level="regular"),
     ),
     "a level nobody knows": (
         lambda kit: replace(kit, house={**kit.house, "expert": kit.house["rookie"]}),
-        "the house has a player 'expert'; the levels are rookie and regular.",
+        problem("kit-level-unknown", level="expert", levels="rookie, regular"),
     ),
     "a question without a house answer": (
         lambda kit: replace(kit, house={**kit.house, "rookie": {Picking: answer}}),
-        "the rookie has nothing for the question Auction.",
+        problem("kit-unanswered", part="house", level="rookie", question="Auction"),
     ),
     "a question without advice": (
         lambda kit: replace(kit, advice={step: kit.advice[step] for step in kit.advice if step is not Drawing}),
-        "the advice has nothing for the question Drawing.",
+        problem("kit-unanswered", part="advice", level="", question="Drawing"),
     ),
     "advice for no question": (
         lambda kit: replace(kit, advice={**kit.advice, cast(Any, Table): kit.advice[Drawing]}),
-        "the advice has something for Table, which is no question of this game.",
+        problem("kit-answers-nothing", part="advice", level="", what="Table"),
     ),
     "hidden things that nobody can imagine": (
         lambda kit: replace(kit, unseen=None),
-        "nobody can imagine what is hidden: the kit has no `unseen`, which draws it from what a seat sees.",
+        problem("kit-no-unseen"),
     ),
     "positions that nobody can judge": (
         lambda kit: replace(kit, foresight=None),
-        "experts cannot think ahead: the kit has no `foresight`, which says what a position is worth.",
+        problem("kit-no-foresight"),
     ),
     "a label of a field that is none": (
         lambda kit: panel(kit, labels={(Pick, "numbre"): said}),
-        "the panel has a label for the field 'numbre' of Pick, which has number.",
+        problem("kit-label-field", field="numbre", action="Pick", fields="number"),
     ),
     "a label by words instead of classes": (
         lambda kit: panel(kit, labels={("pick", "number"): said}),
-        "the panel has a label for 'pick', which is no action of this game.",
+        problem("kit-panel-action", part="label", action="'pick'", why="unknown"),
     ),
     "a label of an action without a field": (
         lambda kit: panel(kit, labels={Pick: said}),
-        f"a label is found by an action and a field, not by {Pick!r}.",
+        problem("kit-label-key", key=repr(Pick)),
     ),
     "an unknown action": (
         lambda kit: panel(kit, summaries={Foreign: said}),
-        "the panel has a summary for Foreign, which is no action of this game.",
+        problem("kit-panel-action", part="summary", action="Foreign", why="unknown"),
     ),
     "an unknown question": (
         lambda kit: panel(kit, numbers={Skip: said}),
-        "the panel has numbers for Skip, which is no question of this game.",
+        problem("kit-panel-question", part="numbers", what="Skip"),
     ),
     "shortcuts of no question": (
         lambda kit: panel(kit, shortcuts={Skip: lambda view: []}),
-        "the panel has shortcuts for Skip, which is no question of this game.",
+        problem("kit-panel-question", part="shortcuts", what="Skip"),
     ),
     "a button of an unknown action": (
         lambda kit: panel(kit, buttons={Foreign: said}),
-        "the panel has a button for Foreign, which is no action of this game.",
+        problem("kit-panel-action", part="button", action="Foreign", why="unknown"),
     ),
     "a field implied that is none": (
         lambda kit: panel(kit, actions={Pick: Appearance(implied=frozenset({"count"}))}),
-        "the panel implies the field 'count' of Pick, which has number.",
+        problem("kit-implied-field", field="count", action="Pick", fields="number"),
     ),
     "a whole without a summary": (
         lambda kit: panel(kit, actions={Pick: Appearance(whole=True)}),
-        "the panel lists Pick as a whole and has no summary for it.",
+        problem("kit-no-summary", action="Pick"),
     ),
     "an order that is left out": (
         lambda kit: replace(kit, orders=kit.orders[:1], plausible=()),
-        "the order BidAll is not in the kit.",
+        problem("kit-order-missing", order="BidAll"),
     ),
     "an order of another game": (
         lambda kit: replace(kit, orders=(*kit.orders, _Wide)),
-        "the kit has the order _Wide, which is none of this game.",
+        problem("kit-order-foreign", order="_Wide"),
     ),
     "a plausible order of another game": (
         lambda kit: replace(kit, plausible=(_Wide(),)),
-        "a plausible order is of the kind _Wide, which is not in the kit.",
+        problem("kit-order-plausible", order="_Wide"),
     ),
 }
 
 
 @pytest.mark.parametrize("case", BROKEN)
 def test_a_broken_kit_fails_with_one_clear_sentence(kit: Kit, case: str) -> None:
-    broken, sentence = BROKEN[case]
+    broken, told = BROKEN[case]
     with pytest.raises(BrokenKit) as raised:
         checked("toy", broken(kit))
-    assert str(raised.value) == sentence
+    assert raised.value.problem == told
+    assert len({told.told(lang) for lang in LANGUAGES}) == len(LANGUAGES)
 
 
 def test_an_action_that_no_question_takes_has_no_place_in_a_panel(kit: Kit, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delitem(Auction.handlers, Offering)
-    with pytest.raises(BrokenKit, match=r"^the panel has a summary for Offering, which no question takes\.$"):
+    with pytest.raises(BrokenKit) as raised:
         checked("toy", kit)
+    assert raised.value.problem == problem("kit-panel-action", part="summary", action="Offering", why="unasked")
 
 
 def test_what_is_found_must_be_a_kit_and_know_its_name(kit: Kit) -> None:
-    with pytest.raises(BrokenKit, match=r"^a game is a Kit, and what was found is of type int\.$"):
+    with pytest.raises(BrokenKit) as raised:
         checked("toy", 7)
-    with pytest.raises(BrokenKit, match=r"^the title page calls the game 'toy', but it was found as 'comuni'\.$"):
+    assert raised.value.problem == problem("kit-none", kind="int")
+    with pytest.raises(BrokenKit) as raised:
         checked("comuni", kit)
+    assert raised.value.problem == problem("kit-name-differs", title="toy", name="comuni")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(
-    ("folder", "suffix", "what"), [("rulebook", "md", "is no rulebook"), ("locale", "ftl", "are no words")]
+    ("folder", "suffix", "key"), [("rulebook", "md", "kit-no-rulebook"), ("locale", "ftl", "kit-no-words")]
 )
-def test_a_missing_language_is_named(kit: Kit, lang: str, folder: str, suffix: str, what: str) -> None:
+def test_a_missing_language_is_named(kit: Kit, lang: str, folder: str, suffix: str, key: str) -> None:
     (kit.words.folder.parent / folder / f"{lang}.{suffix}").unlink()
     with pytest.raises(BrokenKit) as raised:
         checked("toy", kit)
-    assert str(raised.value) == f"there {what} in the language {lang}: {folder}/{lang}.{suffix} is missing."
+    assert raised.value.problem == problem(key, lang=lang, file=f"{folder}/{lang}.{suffix}")
 
 
 def rewrite(kit: Kit, lang: str, old: str, new: str) -> None:
@@ -202,45 +208,46 @@ def rewrite(kit: Kit, lang: str, old: str, new: str) -> None:
 def test_a_missing_message_is_named_with_its_language(kit: Kit, line: str, key: str, langs: tuple[str, ...]) -> None:
     for lang in langs:
         rewrite(kit, lang, line, "")
-    assert complaints(kit) == [f"the message {key} is missing in the language {lang}." for lang in langs]
+    assert complaints(kit) == [problem("kit-message-missing", message=key, lang=lang) for lang in langs]
 
 
 def test_a_value_of_an_order_without_words_is_named(kit: Kit) -> None:
     for lang in LANGUAGES:
         rewrite(kit, lang, "    .beyond-disarm = stop\n", "")
-    assert complaints(kit)[0] == (
-        "a value of the order DrawUnlessDear has no words: en: order-draw-unless-dear.beyond-disarm."
-    )
+    missing = "en: order-draw-unless-dear.beyond-disarm"
+    assert complaints(kit)[0] == problem("kit-order-value", order="DrawUnlessDear", missing=missing)
 
 
 def test_a_message_uses_the_same_variables_in_every_language(kit: Kit) -> None:
     rewrite(kit, "de", "event-waved = { $seat } waves.", "event-waved = { $who } waves.")
-    assert complaints(kit) == ["the message event-waved does not use the same variables in en and in de: seat, who."]
+    assert complaints(kit) == [
+        problem("kit-message-variables", message="event-waved", first="en", lang="de", variables="seat, who")
+    ]
 
 
 def test_a_message_that_stands_twice_and_one_that_cannot_be_read_are_named(kit: Kit) -> None:
     rewrite(kit, "fr", "title = Toy\n", "title = Toy\ntitle = Again\n")
     rewrite(kit, "de", "tagline = A toy\n", "tagline = A toy\nbroken { $\n")
     assert complaints(kit) == [
-        "the message title stands twice in fr.ftl.",
-        "de.ftl cannot be read from here on: broken { $",
+        problem("kit-message-twice", message="title", file="fr.ftl"),
+        problem("kit-words-unreadable", file="de.ftl", line="broken { $"),
     ]
 
 
 @pytest.mark.parametrize(
     ("limits", "complaint"),
     [
-        ({"actions": 5}, "there are 6 actions, and room for 5."),
-        ({"fields": 0}, "Pick has 1 fields, and there is room for 0."),
-        ({"orders": 1}, "there are 2 orders, and room for 1."),
-        ({"values": 10}, "DrawUnlessDear.limit has 11 values, and there is room for 10."),
-        ({"title": 15}, "order-bid-all.title has 16 characters in the language en, and there is room for 15."),
-        ({"name": 4}, "action-ready.name has 5 characters in the language en, and there is room for 4."),
-        ({"description": 13}, "action-pick has 14 characters in the language en, and there is room for 13."),
+        ({"actions": 5}, problem("kit-actions-room", count=6, room=5)),
+        ({"fields": 0}, problem("kit-fields-room", action="Pick", count=1, room=0)),
+        ({"orders": 1}, problem("kit-orders-room", count=2, room=1)),
+        ({"values": 10}, problem("kit-values-room", field="DrawUnlessDear.limit", count=11, room=10)),
+        ({"title": 15}, problem("kit-text-room", message="order-bid-all.title", count=16, lang="en", room=15)),
+        ({"name": 4}, problem("kit-text-room", message="action-ready.name", count=5, lang="en", room=4)),
+        ({"description": 13}, problem("kit-text-room", message="action-pick", count=14, lang="en", room=13)),
     ],
 )
 def test_what_does_not_fit_the_limits_that_are_handed_in_is_named(
-    kit: Kit, limits: dict[str, int], complaint: str
+    kit: Kit, limits: dict[str, int], complaint: Problem
 ) -> None:
     assert complaints(kit, replace(ROOM, **limits))[0] == complaint
 
@@ -269,14 +276,20 @@ def test_a_kit_of_an_installed_package_is_a_game_like_the_others(
 
 
 @pytest.mark.parametrize(
-    ("module", "sentence"),
+    ("module", "why"),
     [
-        ("raise RuntimeError('out of order')", "toy_game:KIT cannot be loaded: RuntimeError: out of order"),
-        (TOY + "KIT = __import__('dataclasses').replace(KIT, house={})", "the house has no rookie."),
+        (
+            "raise RuntimeError('out of order')",
+            problem("found-unloadable", place="toy_game:KIT", error="RuntimeError: out of order"),
+        ),
+        (
+            TOY + "KIT = __import__('dataclasses').replace(KIT, house={})",
+            problem("kit-no-level", level="rookie"),
+        ),
     ],
 )
 def test_a_broken_installed_game_is_named_by_the_command_line_and_the_others_are_played(
-    tmp_path: Path, module: str, sentence: str
+    tmp_path: Path, module: str, why: Problem
 ) -> None:
     install(tmp_path, "toy-game", {"toy_game.py": module}, {catalogue.GROUP: {"toy": "toy_game:KIT"}})
     root = Path(__file__).parents[2]
@@ -289,5 +302,6 @@ def test_a_broken_installed_game_is_named_by_the_command_line_and_the_others_are
         check=False,
     )
     assert done.returncode == 0, done.stderr
-    assert done.stderr == f"A game is left out: toy, of the package toy-game: {sentence}\n"
+    left_out = problem("found-in-package", game="toy", package="toy-game", why=why)
+    assert done.stderr == say("left-out", why=left_out) + "\n"
     assert "Result" in done.stdout

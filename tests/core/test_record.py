@@ -40,7 +40,7 @@ def test_the_first_wrong_action_is_named() -> None:
 
 def test_a_missing_last_action_is_found() -> None:
     lines = GOLDEN.read_text().splitlines(keepends=True)
-    with pytest.raises(BadRecord, match="not over"):
+    with pytest.raises(BadRecord, match="isn’t over"):
         verify("".join(lines[:-1]).encode())
 
 
@@ -76,7 +76,7 @@ def test_other_component_data_are_asked_for(raw: bytes) -> None:
 
 @pytest.mark.parametrize("raw", [b"", b"{", b"{}", b"hello", b"comuni players=x\n\n", b'{"game": 3}'])
 def test_what_is_no_record_gets_a_sentence(raw: bytes) -> None:
-    with pytest.raises(BadRecord, match="not a record"):
+    with pytest.raises(BadRecord, match="isn’t a record"):
         from_bytes(raw)
 
 

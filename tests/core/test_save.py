@@ -9,6 +9,7 @@ import pytest
 
 from engine.core.event import Event
 from engine.core.game import Game
+from engine.core.problem import problem
 from engine.core.record import check_of
 from engine.core.save import NewerSave, Raw, SaveError, Upgrade, shape_of
 from engine.core.seat import Seat
@@ -67,8 +68,9 @@ def test_events_are_raised_with_the_save_they_were_written_with(later: None) -> 
 def test_a_save_of_a_later_shape_is_refused_with_a_sentence() -> None:
     raw = msgspec.json.decode(begun().save())
     newer = {**raw, "shape": 2, "dragons": 3}
-    with pytest.raises(NewerSave, match="saved in shape 2, by a later version; this one knows shapes up to 1"):
+    with pytest.raises(NewerSave) as refused:
         toy.Toy.load(msgspec.json.encode(newer))
+    assert refused.value.problem == problem("save-newer-shape", game="toy", shape=2, latest=1)
 
 
 def test_a_save_by_later_rules_is_refused_with_a_sentence() -> None:

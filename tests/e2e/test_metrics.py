@@ -18,6 +18,7 @@ from bot.listen_address import ListenAddress
 from bot.metrics import Readings
 from bot.metrics_endpoint import watched
 from bot.requests import receiving
+from bot.wording import operator_words
 from engine.core import catalogue
 from engine.core.action import Action
 from engine.core.seat import Seat
@@ -143,20 +144,23 @@ async def test_a_supervisor_is_told_what_is_missing(tmp_path: Path, monkeypatch:
 
     async with watched(address, nobody):
         assert await asked(address, "/healthz") == (200, "alive\n")
-        assert await asked(address, "/readyz") == (503, "not connected yet\n")
+        assert await asked(address, "/readyz") == (503, operator_words().say("ready-unconnected") + "\n")
         assert value(await scrape(address), "paravent_ready") == 0
     async with watched_stage(tmp_path) as (stage, address):
         assert await asked(address, "/readyz") == (200, "ready\n")
         with monkeypatch.context() as patch:
             patch.setattr(stage.services.store, "read", _never)
             patch.setattr("bot.outbox_watch.PATIENCE", 0.1)
-            assert await asked(address, "/readyz") == (503, "the store cannot be read\n")
+            assert await asked(address, "/readyz") == (503, operator_words().say("ready-store") + "\n")
             found = await scrape(address)
             assert value(found, "paravent_store_reachable") == value(found, "paravent_ready") == 0
             assert value(found, "paravent_shards_connected") == 1
         for shard in stage.app.presence.connected:
             await stage.app.disconnected(shard)
-        assert await asked(address, "/readyz") == (503, "0 of 1 shards are connected\n")
+        assert await asked(address, "/readyz") == (
+            503,
+            operator_words().say("ready-shards", connected=0, shards=1) + "\n",
+        )
         assert await asked(address, "/healthz") == (200, "alive\n")
 
 

@@ -13,9 +13,10 @@ import renderers
 from bot.board_text import board_text
 from engine.core import catalogue
 from engine.core.discovery import Discovery
+from engine.core.problem import Problem, problem, problem_in
 from engine.core.words import LANGUAGES
 from renderers import registry
-from renderers.game_pictures import GamePictures, Moment, faults
+from renderers.game_pictures import WORDS, GamePictures, Moment, faults
 from renderers.reading import Reader
 
 COMUNI = registry.find("comuni")
@@ -31,38 +32,55 @@ class Silent(Reader[Any, Any]):
     """Says nothing."""
 
 
+def is_not(part: str, kind: str, wanted: str) -> Problem:
+    return problem_in(WORDS, "pictures-part", part=part, kind=kind, wanted=wanted)
+
+
+def takes(part: str, given: str) -> Problem:
+    return problem_in(WORDS, "pictures-takes", part=part, given=given)
+
+
 @pytest.mark.parametrize(
-    ("wrong", "sentence"),
+    ("wrong", "told"),
     [
-        ({"board": "board.png"}, "`board` is of type str, not a function."),
-        ({"hand": None}, "`hand` is nothing, not a function."),
-        ({"hand": lambda view: view}, "`hand` must take (view, lang, names)."),
-        ({"closeup": COMUNI.hand}, "`closeup` must take (view, seat, lang, names)."),
-        ({"liveries": 4}, "`liveries` is of type int, not a function."),
-        ({"reader": COMUNI}, "`reader` is of type GamePictures, not a class of Reader."),
+        ({"board": "board.png"}, is_not("board", "str", "Callable")),
+        ({"hand": None}, is_not("hand", "NoneType", "Callable")),
+        ({"hand": lambda view: view}, takes("hand", "view, lang, names")),
+        ({"closeup": COMUNI.hand}, takes("closeup", "view, seat, lang, names")),
+        ({"liveries": 4}, is_not("liveries", "int", "Callable")),
+        ({"reader": COMUNI}, is_not("reader", "GamePictures", "type[Reader]")),
         (
             {"reader": Silent},
-            "The reader Silent does not say: before, common, essential, hand, headline, now, sheets, side.",
+            problem_in(
+                WORDS,
+                "pictures-reader",
+                reader="Silent",
+                missing="before, common, essential, hand, headline, now, sheets, side",
+            ),
         ),
-        ({"moments": ["battle"]}, "`moments` is of type list, not a mapping."),
-        ({"moments": {"battle": COMUNI.hand}}, "The moment `battle` is of type function, not a Moment."),
-        ({"legend": "pieces"}, "`legend` is of type str, not a Legend."),
-        ({"choice": COMUNI.board}, "`choice` is of type function, not a ChoicePictures."),
-        ({"home": "here"}, "`home` is of type str, not a Path."),
+        ({"moments": ["battle"]}, is_not("moments", "list", "Mapping")),
+        ({"moments": {"battle": COMUNI.hand}}, is_not("moments['battle']", "function", "Moment")),
+        ({"legend": "pieces"}, is_not("legend", "str", "Legend")),
+        ({"choice": COMUNI.board}, is_not("choice", "function", "ChoicePictures")),
+        ({"home": "here"}, is_not("home", "str", "Path")),
     ],
 )
-def test_what_is_wrong_with_pictures_is_one_sentence(wrong: dict[str, Any], sentence: str) -> None:
-    assert list(faults(replace(COMUNI, **wrong))) == [sentence]
+def test_what_is_wrong_with_pictures_is_one_sentence(wrong: dict[str, Any], told: Problem) -> None:
+    assert list(faults(replace(COMUNI, **wrong))) == [told]
+    assert all(told.told(lang) for lang in LANGUAGES)
 
 
 def test_missing_words_are_a_sentence_in_each_language(tmp_path: Path) -> None:
     storm = {**COMUNI.moments, "storm": Moment(COMUNI.moments["battle"].drawn, bool)}
     assert list(faults(replace(COMUNI, moments=storm))) == [
-        f"locale/{lang}.ftl has no moment-storm." for lang in LANGUAGES
+        problem_in(WORDS, "pictures-no-message", file=f"locale/{lang}.ftl", message="moment-storm")
+        for lang in LANGUAGES
     ]
     shutil.copytree(COMUNI.home / "locale", tmp_path / "locale")
     (tmp_path / "locale" / "fr.ftl").unlink()
-    assert list(faults(replace(COMUNI, home=tmp_path))) == ["There is no locale/fr.ftl beside the pictures."]
+    assert list(faults(replace(COMUNI, home=tmp_path))) == [
+        problem_in(WORDS, "pictures-no-words", file="locale/fr.ftl")
+    ]
 
 
 def installed(site: Path, **packages: str) -> None:
@@ -94,11 +112,11 @@ def test_pictures_of_an_installed_package_are_found_and_broken_ones_left_out_wit
     assert found.find("shafausa").reader is not COMUNI.reader
     broken = {name: found.broken[name] for name in ("misspelt", "lacking", "wrong", "half", "shafausa")}
     assert not set(broken) & set(found.names) - {"shafausa"}
-    assert "'bord'" in broken["misspelt"]
-    assert "'board'" in broken["lacking"]
-    assert "what was found is of type str." in broken["wrong"]
-    assert "`hand` is nothing, not a function. `liveries` is nothing, not a function." in broken["half"]
-    assert "there is a game of this name already" in broken["shafausa"]
+    assert "'bord'" in str(broken["misspelt"])
+    assert "'board'" in str(broken["lacking"])
+    assert problem_in(WORDS, "pictures-none", kind="str") in dict(broken["wrong"].facts).values()
+    assert str(is_not("hand", "NoneType", "Callable")) in str(broken["half"])
+    assert problem("found-twice") in dict(broken["shafausa"].facts).values()
 
 
 def test_a_part_that_is_missing_or_misspelt_is_named() -> None:

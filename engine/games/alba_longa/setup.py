@@ -79,12 +79,12 @@ def census(g: AlbaLongaGame) -> dict[str, int]:
         "blessings": len(box.blessings) + len(table.blessings),
         "heroes": sum(len(hand.active) + len(hand.used) for hand in g.hands)
         + sum(hero is not None for hero in table.heroes),
-        "heroes not counted right": sum(
+        "miscounted heroes": sum(
             (len(hand.active), len(hand.used)) != (city.active, city.used)
             for hand, city in zip(g.hands, table.cities, strict=True)
         ),
         "peasants astray": sum(abs(city.peasants - city.housing - city.at_work) for city in table.cities),
-        "cities beyond bounds": sum(
+        "wrong cities": sum(
             not 0 <= city.monuments <= g.data.foundations
             or not 0 <= city.worship <= g.data.worship_spaces
             or min(city.silver, city.wheat, city.housing) < 0

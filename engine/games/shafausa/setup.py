@@ -129,7 +129,7 @@ def census(g: ShafausaGame) -> dict[str, int]:
     standing = sum(pieces.Building.OFFICE in city.buildings for city in cities)
     count["offices"] = standing + table.offices_gone - sum(pieces.Building.OFFICE in plot.buildings for plot in plots)
     count["mines"] = table.mines + sum(len(city.mines) for city in cities) - sum(len(plot.mines) for plot in plots)
-    count["bag as told"] = int(all(g.box.bag.cards.count(kind) == n for kind, n in table.bag.items()))
-    count["seats in order"] = len(set(table.order))
+    count["told bag"] = int(all(g.box.bag.cards.count(kind) == n for kind, n in table.bag.items()))
+    count["ordered seats"] = len(set(table.order))
     count["money below 0"] = sum(realm.chf < 0 or min(realm.stock.values()) < 0 for realm in table.realms)
     return count

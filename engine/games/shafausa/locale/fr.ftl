@@ -1071,7 +1071,7 @@ field-called-purchase = achat
 
 component-warehouses = warehouses, prix : { $prices } au lieu de { $right }
 component-miners = miners : il faut un prix pour chaque mineur de 5 à { $most }
-component-tiles = colonial_tiles : { $tiles } valeurs différentes au lieu de { $right }
+component-tiles = colonial_tiles : nombre de valeurs différentes : { $tiles } au lieu de { $right }
 component-tiles-each = colonial_tiles : { $tiles }, c’est trop peu pour que { $players } joueurs en prennent trois chacun
 component-speculation = speculation : pas de prix pour { $missing }
 component-resources = resources, mines : il faut les sept, du bois à l’or
