@@ -88,3 +88,14 @@ def test_a_name_that_cannot_be_used_is_refused_in_a_sentence(tmp_path: Path, nam
     done = run("-m", "engine", "new", name, "--to", str(tmp_path), at=ROOT)
     assert (done.returncode, done.stderr) == (2, sentence)
     assert not list(tmp_path.iterdir())
+
+
+def test_the_example_stays_small_enough_to_be_read() -> None:
+    example = ROOT / "examples" / "goofspiel"
+    kinds = ("*.py", "*.ftl", "*.md", "*.toml", "*.txt")
+    files = {file for kind in kinds for file in example.rglob(kind) if ".egg-info" not in str(file)}
+    lines = {file.name: len(file.read_text("utf-8").splitlines()) for file in files if file.suffix == ".py"}
+    whole = sum(len(file.read_text("utf-8").splitlines()) for file in files)
+    assert len(files) <= 25
+    assert whole <= 1_500
+    assert lines["rounds.py"] + lines["pieces.py"] <= 200, "the rules and their pieces"

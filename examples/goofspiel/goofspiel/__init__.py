@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from engine.core.drawers import Pile
-from engine.core.game import Game, Variant
-from engine.core.seat import Seat
+from engine.core.api import Game, Pile, Seat, Variant
 from goofspiel import orders, rounds
 from goofspiel.events import Dealt
 from goofspiel.pieces import DEALT, RANKS, SUITS, Box, Hand, Table

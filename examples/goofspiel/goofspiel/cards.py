@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from functools import cache
-from math import cos, pi, sin
 
 from PIL import Image
 
 from goofspiel.pieces import RANKS, SUITS
 from renderers import heraldry, icons
-from renderers.canvas import Canvas
-from renderers.palette import LIVERIES
-from renderers.pen import Pen, Point, Sprite, square
-from renderers.titled import TitleLine, Titling
+from renderers.api import LIVERIES, Canvas, Pen, Sprite, TitleLine, Titling, square, star
 
 FELT, DIAMOND = "vert-deep", "diamonds"
 EDGE, TITLE = 44, 104
@@ -21,11 +17,6 @@ TITLING = Titling("title", TitleLine(53, 54, least=24), TitleLine(36, 48, least=
 TALL = 1.4
 #: from this rank on a card wears a crown
 COURT = 11
-
-
-def _star(points: int, outer: float, inner: float) -> list[Point]:
-    radii = (outer, inner) * points
-    return [(50 + r * sin(pi * n / points), 52 - r * cos(pi * n / points)) for n, r in enumerate(radii)]
 
 
 PATHS = {
@@ -45,9 +36,9 @@ def suit(pen: Pen, name: str, paint: str, line: str = "ink") -> None:
     if name in PATHS:
         pen.path(PATHS[name], paint, line, 5)
     elif name == "stars":
-        pen.shape(_star(5, 48, 20), paint, line, 5)
+        pen.shape(star(50, 52, 48, 20, 5), paint, line, 5)
     else:
-        pen.shape(_star(12, 48, 32), paint, line, 4)
+        pen.shape(star(50, 52, 48, 32, 12), paint, line, 4)
         pen.circle(50, 52, 22, paint, line, 4)
 
 
@@ -66,10 +57,9 @@ def sign(seat: int, size: int) -> Sprite:
 def shield(canvas: Canvas, x: int, y: int, wide: int, seat: int, on: str) -> None:
     """A seat's shield with its suit."""
     heraldry.shield(canvas, x, y, wide, seat, "", on)
-    livery, size = LIVERIES[seat], round(wide * 0.56)
-    canvas.stamp_mid(
-        suit(size, SUITS[seat], livery.letter, livery.paint), x + wide // 2, y + round(wide * 0.49), livery.paint
-    )
+    livery = LIVERIES[seat]
+    inside = suit(round(wide * 0.56), SUITS[seat], livery.letter, livery.paint)
+    canvas.stamp_mid(inside, x + wide // 2, y + round(wide * 0.49), livery.paint)
 
 
 def card(canvas: Canvas, x: int, y: int, wide: int, rank: int, seat: int | None, on: str, faded: bool = False) -> None:
@@ -78,9 +68,8 @@ def card(canvas: Canvas, x: int, y: int, wide: int, rank: int, seat: int | None,
     paper = "fold" if faded else "glint" if seat is None else "chalk"
     canvas.panel(x, y, wide, high, paper, on, "rule" if faded else "ink", line, wide // 9)
     if wide >= 100:
-        canvas.panel(
-            x + 7, y + 7, wide - 14, high - 14, paper, paper, "shade" if seat is not None else "rule", 2, wide // 12
-        )
+        inner = "rule" if seat is None else "shade"
+        canvas.panel(x + 7, y + 7, wide - 14, high - 14, paper, paper, inner, 2, wide // 12)
     big = round(wide * 0.56)
     paint = "shade" if faded else "gules"
     pip = suit(big, DIAMOND, paint, "rule" if faded else "ink") if seat is None else sign(seat, big)
@@ -96,9 +85,8 @@ def card(canvas: Canvas, x: int, y: int, wide: int, rank: int, seat: int | None,
 def chip(canvas: Canvas, x: int, y: int, size: int, rank: int, on: str) -> None:
     """A small diamond with its number, the upper left corner here."""
     canvas.panel(x, y, size, size, "glint", on, "bronze", 2, size // 4)
-    canvas.text(
-        x + size // 2, y + size // 2, str(rank), "number", round(size * 0.62), on="glint", anchor="mm", width=size - 6
-    )
+    half, high = size // 2, round(size * 0.62)
+    canvas.text(x + half, y + half, str(rank), "number", high, on="glint", anchor="mm", width=size - 6)
 
 
 def strip(canvas: Canvas, x: int, y: int, wide: int, seat: int, played: list[int]) -> None:
@@ -110,9 +98,8 @@ def strip(canvas: Canvas, x: int, y: int, wide: int, seat: int, played: list[int
         left, top = x + place % across * (cell + 2), y + place // across * (cell + 2)
         fill, ink = (livery.paint, livery.letter) if rank in played else ("vellum", "sepia")
         canvas.panel(left, top, cell, cell, fill, "vellum", "ink" if rank in played else "rule", 2, 6)
-        canvas.text(
-            left + cell // 2, top + cell // 2, str(rank), "bold", round(cell * 0.56), ink=ink, on=fill, anchor="mm"
-        )
+        half, high = cell // 2, round(cell * 0.56)
+        canvas.text(left + half, top + half, str(rank), "bold", high, ink=ink, on=fill, anchor="mm")
 
 
 @cache

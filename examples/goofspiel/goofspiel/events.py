@@ -43,5 +43,4 @@ class Scored(SeatEvent, tag="Scored"):
     """A line of the score sheet."""
 
     sheet = True
-
     points: int

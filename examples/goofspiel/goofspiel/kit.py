@@ -2,33 +2,13 @@
 
 from __future__ import annotations
 
-from engine.core.action import Action
-from engine.core.foresight import Foresight, by_points
-from engine.core.kit import Kit, Lexicon, Rulebook
-from engine.core.ledger import Narration
-from engine.core.panel import Appearance, Panel
-from engine.core.words import Words
+from engine.core.api import Action, Appearance, Foresight, Kit, Lexicon, Narration, Panel, Rulebook, Words, by_points
 from goofspiel import Goofspiel, orders
 from goofspiel.events import DiamondTurned
 from goofspiel.pieces import View
 from goofspiel.players import COUNSEL, REGULAR, ROOKIE
 from goofspiel.rounds import BID, Bid, Bidding
 from goofspiel.unseen import unseen
-
-
-def card(rank: int, words: Words, view: View) -> str:
-    """A card in a list."""
-    return words.say("label-card", card=rank)
-
-
-def every_card(view: View) -> list[Action]:
-    """A button for each card of the hand: one press is a bid."""
-    return [BID[rank] for rank in view.hand.cards]
-
-
-def bid(action: Bid, words: Words, view: View) -> str:
-    """A card as its button names it: the question says what the number is, and five fit in a row on a phone."""
-    return str(action.card)
 
 
 def bidding(view: View, words: Words, action: Action | None) -> str:
@@ -45,10 +25,12 @@ KIT = Kit(
     panel=Panel(
         # no card is a better answer than another; a bid can be changed until the last one is in
         actions={Bid: Appearance(aside=True, at_once=lambda action: True)},
-        labels={(Bid, "card"): card},
+        labels={(Bid, "card"): lambda rank, words, view: words.say("label-card", card=rank)},
         numbers={Bidding: bidding},
-        shortcuts={Bidding: every_card},
-        buttons={Bid: bid},
+        # a button for each card of the hand: one press is a bid
+        shortcuts={Bidding: lambda view: [BID[rank] for rank in view.hand.cards]},
+        # the question says what the number is, and five fit in a row on a phone
+        buttons={Bid: lambda action, words, view: str(action.card)},
     ),
     house={"rookie": ROOKIE, "regular": REGULAR},
     advice=COUNSEL,

@@ -4,22 +4,17 @@ from __future__ import annotations
 
 from pydantic import Field
 
-from engine.core.action import Action
-from engine.core.orders import Forced, Order
+from engine.core.api import Action, Forced, Order
 from goofspiel.pieces import RANKS, View
 from goofspiel.rounds import BID, Bidding
 
 
-class LastCard(Forced, tag="last-card"):
+class LastCard(Forced, tag="last-card", questions=(Bidding,)):
     """Play the last card without being asked."""
 
-    questions = (Bidding,)
 
-
-class LowestFor(Order, tag="lowest-for"):
+class LowestFor(Order, tag="lowest-for", questions=(Bidding,)):
     """Play the lowest card while little is at stake."""
-
-    questions = (Bidding,)
 
     worth: int = Field(2, ge=RANKS[0], le=RANKS[-1])
 

@@ -11,13 +11,8 @@ from goofspiel.pieces import RANKS, SUITS, Hand, Table
 from goofspiel.rounds import Bid
 from goofspiel.text import CardReader, View, headline, side
 from renderers import icons
-from renderers.canvas import Canvas
-from renderers.game_pictures import GamePictures, Moment
+from renderers.api import LIVERIES, Canvas, GamePictures, Leaf, Moment, Names, Wording, parchment, player, words_of
 from renderers.legend import Draw, Item, Legend, Section, marks, stamped
-from renderers.names import Names, player
-from renderers.palette import LIVERIES
-from renderers.titled import Leaf, parchment
-from renderers.wording import Wording, words_of
 
 HOME = Path(__file__).parent
 words_in = words_of(HOME)
@@ -45,16 +40,8 @@ def board(view: View, lang: str, since: View | None = None, names: Names = None)
     words, table = words_in(lang), view.table
     canvas = banner(view, HIGH, words, names)
     cards.cloth(canvas, EDGE, TOP, STAKE, MIDDLE)
-    canvas.text(
-        EDGE + 24,
-        TOP + 38,
-        words("at-stake" if view.step else "won"),
-        "title",
-        34,
-        anchor="lm",
-        width=STAKE - 160,
-        least=18,
-    )
+    said = words("at-stake" if view.step else "won")
+    canvas.text(EDGE + 24, TOP + 38, said, "title", 34, anchor="lm", width=STAKE - 160, least=18)
     worth = str(sum(table.stake) if view.step else max(table.points))
     canvas.text(EDGE + STAKE - 24, TOP + 38, worth, "number", 60, ink="rubric", anchor="rm", width=110)
     many = len(table.stake)
@@ -99,17 +86,9 @@ def _diamonds(canvas: Canvas, x: int, wide: int, view: View, words: Wording) -> 
 
 
 def _seat(
-    canvas: Canvas,
-    x: int,
-    y: int,
-    wide: int,
-    high: int,
-    view: View,
-    seat: int,
-    words: Wording,
-    names: Names,
+    canvas: Canvas, x: int, y: int, wide: int, high: int, view: View, seat: int, words: Wording, names: Names,
     news: bool,
-) -> None:
+) -> None:  # fmt: skip
     """Suit, player, points, the last bid, diamonds won and cards played."""
     table, last = view.table, view.table.tricks[-1] if view.table.tricks else None
     won = view.step is None and seat in table.leaders
@@ -130,11 +109,8 @@ def _seat(
     if view.step is not None:
         mark = icons.hourglass(40) if seat in view.asked else icons.seal(42)
         canvas.stamp_mid(mark, x + 68, y + 86, "vellum")
-    card, left, top = (
-        (132 if narrow else 154 if wide < 440 else 188 if wide < 700 else 214),
-        x + 18,
-        y + (150 if narrow else 112),
-    )
+    card = 132 if narrow else 154 if wide < 440 else 188 if wide < 700 else 214
+    left, top = x + 18, y + (150 if narrow else 112)
     low = top + round(card * TALL)
     if last:
         cards.card(canvas, left, top, card, last.bids[seat], seat, "vellum")

@@ -6,9 +6,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from engine.core.drawers import Piece, Pile
-from engine.core.seat import Seat
-from engine.core.view import PrivateView
+from engine.core.api import Piece, Pile, PrivateView, Seat
 
 RANKS = range(1, 14)
 #: cards of a hand, and rounds, where not all thirteen are played

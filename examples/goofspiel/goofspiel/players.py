@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 
-from engine.core.action import Action
-from engine.core.advice import Advice, Counsel
-from engine.core.dice import Dice
-from engine.core.house import Mind
+from engine.core.api import Action, Advice, Counsel, Dice, Mind
 from goofspiel.pieces import RANKS, View
 from goofspiel.rounds import BID, Bidding
 

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from pydantic import Field
 
-from engine.core.action import Action, Option
-from engine.core.illegal import require
-from engine.core.seat import Seat
-from engine.core.step import Rule, Sealed, on
+from engine.core.api import Action, Option, Rule, Sealed, Seat, on, require
 from goofspiel.events import CardShown, DiamondTurned, Scored, StakeWon, Tied
 from goofspiel.pieces import RANKS, Table, Trick, View
 
@@ -18,10 +15,8 @@ if TYPE_CHECKING:
     from goofspiel import Goofspiel
 
 
-class Bid(Action, tag="bid"):
+class Bid(Action, tag="bid", secret=True):
     """Play a card face down."""
-
-    secret: ClassVar[bool] = True
 
     card: int = Field(ge=RANKS[0], le=RANKS[-1])
 

@@ -8,8 +8,7 @@ from typing import TypeAlias
 from engine.core.view import PrivateView, PublicView
 from goofspiel.pieces import SUITS, Hand, Table
 from goofspiel.rounds import Bid
-from renderers.reading import Reader
-from renderers.wording import Wording
+from renderers.api import Reader, Wording
 
 View: TypeAlias = PublicView[Table] | PrivateView[Table, Hand]
 

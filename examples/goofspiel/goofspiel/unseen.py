@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.dice import Dice
-from engine.core.drawers import Pile
-from engine.core.imagine import Lot, Unseen, without
+from engine.core.api import Dice, Lot, Pile, Unseen, without
 from goofspiel.pieces import RANKS, Box, Hand, View
 
 

@@ -6,11 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from engine.core.api import Illegal, Seat
 from engine.core.house import levels, playout
-from engine.core.illegal import Illegal
 from engine.core.orders import decide
 from engine.core.record import verify
-from engine.core.seat import Seat
 from goofspiel import Goofspiel, Options
 from goofspiel.orders import LastCard, LowestFor
 from goofspiel.pieces import DEALT, RANKS, Trick
@@ -39,25 +38,23 @@ def bid(game: Goofspiel, *cards: int) -> list[str]:
     return [one.event.word for one in outcome.told if one.to is None]
 
 
-def test_ten_cards_of_the_own_suit_are_dealt_and_nobody_else_hears_which() -> None:
-    game, told = Goofspiel.start(4, "deal")
-    assert all(len(hand.cards) == DEALT == len(set(hand.cards)) for hand in game.hands)
+@pytest.mark.parametrize(("cards", "count"), [("ten", DEALT), ("all", len(RANKS))])
+def test_ten_or_all_cards_of_the_own_suit_are_dealt_and_nobody_else_hears_which(cards: str, count: int) -> None:
+    game, told = Goofspiel.start(4, "deal", Options.model_validate({"cards": cards}))
+    assert all(len(hand.cards) == count == len(set(hand.cards)) for hand in game.hands)
     assert [one.to for one in told if one.event.word == "dealt"] == [Seat(seat) for seat in range(4)]
-    assert game.table.rounds == DEALT
+    assert game.table.rounds == count
 
 
-def test_the_classical_game_is_played_with_all_cards() -> None:
-    game, _ = Goofspiel.start(2, "deal", Options(cards="all"))
-    assert all(hand.cards == list(RANKS) for hand in game.hands)
-    assert game.table.rounds == len(RANKS)
-
-
-def test_the_highest_card_wins_the_diamond_and_all_cards_are_gone() -> None:
+@pytest.mark.parametrize(
+    ("cards", "won"), [((5, 9, 7), [0, 8, 0]), ((4, 4, 6), [0, 0, 8])], ids=["highest", "equal low ones don't matter"]
+)
+def test_the_highest_card_wins_the_diamond_and_all_cards_are_gone(cards: tuple[int, ...], won: list[int]) -> None:
     game = dealt()
-    told = bid(game, 5, 9, 7)
+    told = bid(game, *cards)
     assert told[:4] == ["card-shown", "card-shown", "card-shown", "stake-won"]
-    assert game.tally() == [0, 8, 0]
-    assert [hand.cards.count(card) for hand, card in zip(game.hands, (5, 9, 7), strict=True)] == [0, 0, 0]
+    assert game.tally() == won
+    assert [hand.cards.count(card) for hand, card in zip(game.hands, cards, strict=True)] == [0, 0, 0]
 
 
 def test_a_tie_stays_at_stake_with_the_next_diamond() -> None:
@@ -75,12 +72,6 @@ def test_a_tie_is_discarded_where_the_table_agreed_so() -> None:
     bid(game, 9, 9, 1)
     assert game.table.discarded == [8]
     assert len(game.table.stake) == 1
-
-
-def test_equal_low_cards_do_not_matter() -> None:
-    game = dealt()
-    bid(game, 4, 4, 6)
-    assert game.tally() == [0, 0, 8]
 
 
 def test_after_the_last_round_nothing_is_carried_over() -> None:
