@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 import argparse
-import os
-import sys
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
-from math import sqrt
-from multiprocessing import get_context
+from functools import partial
 from statistics import fmean
 from time import process_time
 from typing import Any, NamedTuple
 
-from engine.cli import asked
-from engine.cli.soak import progress
+from engine.cli import asked, results
+from engine.cli.results import Line, Results, play_all, wilson
 from engine.cli.words import DEFAULT, say
 from engine.core.action import Action
 from engine.core.dice import Dice, seed_of
@@ -22,9 +18,6 @@ from engine.core.expert import consider
 from engine.core.house import EXPERT, House, levels, playout
 from engine.core.illegal import Illegal
 from engine.core.view import PrivateView
-
-#: how sure an interval is, in standard deviations: 95 of 100 hold the true rate
-SURE = 1.96
 
 
 class Bout(NamedTuple):
@@ -36,6 +29,10 @@ class Bout(NamedTuple):
     options: dict[str, Any]
     seed: str
     budget: int | None
+
+    def written(self) -> dict[str, Any]:
+        """As it stands in a file."""
+        return {**self._asdict(), "places": list(self.places)}
 
 
 class Fought(NamedTuple):
@@ -58,13 +55,7 @@ def add_to(commands: Any) -> None:
         metavar="LEVEL,...",
         help=say("help-house", default=DEFAULT),
     )
-    parser.add_argument("--games", type=int, default=60, metavar="N", help=say("help-games", default=DEFAULT))
-    parser.add_argument("--budget", type=int, metavar="N", help=say("arena-budget"))
-    parser.add_argument("--seed", default="1", help=say("help-seed", default=DEFAULT))
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=say("help-option"))
-    parser.add_argument(
-        "--cores", type=int, default=os.cpu_count() or 1, metavar="N", help="processes (default: %(default)s)"
-    )
+    results.add_to(parser, games=60)
     parser.set_defaults(run=run)
 
 
@@ -74,16 +65,14 @@ def run(call: argparse.Namespace) -> int:
     places = tuple(call.seats.split(","))
     players = asked.players_of(title, len(places))
     asked.houses_of(call.game, players, call.seats)
-    if min(call.games, call.cores, 1 if call.budget is None else call.budget) < 1:
-        raise asked.WrongCall(say("arena-few"))
+    results.check(call)
     bout = Bout(call.game, places, asked.options_of(title, call.option), call.seed, call.budget)
     try:
         title.start(players, seed_of(call.seed), title.Variant.model_validate(bout.options))
     except Illegal as illegal:
         raise asked.refused(call.game, illegal) from None
-    with ProcessPoolExecutor(min(call.cores, call.games), mp_context=get_context("spawn")) as pool:
-        running = [pool.submit(fight, bout, number) for number in range(call.games)]
-        fought = [running[number].result() for number in progress(call.games, sys.stderr)]
+    lines = play_all(Results(call.results, bout.written()), call.games, call.cores, partial(fought_line, bout))
+    fought = [Fought(**line) for line in lines]
     for line in table(bout, fought):
         print(line)
     return 0
@@ -105,6 +94,11 @@ def fight(bout: Bout, number: int) -> Fought:
     for seat in winners:
         won[seated[seat]] = 1 / len(winners)
     return Fought(won, seconds, playouts)
+
+
+def fought_line(bout: Bout, number: int) -> Line:
+    """One game as it is written down."""
+    return fight(bout, number)._asdict()
 
 
 def _timed(bout: Bout, place: int, seconds: list[float], playouts: list[int]) -> House:
@@ -146,14 +140,6 @@ def table(bout: Bout, fought: Sequence[Fought]) -> list[str]:
             f"{_quantile(seconds, 0.5):>8.3f}{_quantile(seconds, 0.95):>8.3f}"
         )
     return lines
-
-
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The interval that holds the true rate 95 times of 100, after Wilson."""
-    rate, square = wins / games, SURE * SURE
-    middle = (rate + square / (2 * games)) / (1 + square / games)
-    half = SURE / (1 + square / games) * sqrt(rate * (1 - rate) / games + square / (4 * games * games))
-    return max(0.0, middle - half), min(1.0, middle + half)
 
 
 def _quantile(values: Sequence[float], share: float) -> float:

@@ -26,9 +26,9 @@ def add_to(commands: Any) -> None:
     parser.set_defaults(run=run)
 
 
-def progress(games: int, screen: TextIO) -> Iterator[int]:
-    """Count the games with a bar on the screen."""
-    for number in range(games):
+def progress(games: int, screen: TextIO, begun: int = 0) -> Iterator[int]:
+    """Count the games with a bar on the screen, on from those that were played before."""
+    for number in range(begun, games):
         yield number
         done = number + 1
         if done == games or done % max(1, games // 100) == 0:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias
@@ -93,3 +93,5 @@ class Kit:
     unseen: Imagination | None = None
     #: how experts think; every game has it, too
     foresight: Foresight | None = None
+    #: what each seat of a new game begins with, in one word for each way in which starts differ
+    starts: Callable[[Any], Sequence[Sequence[str]]] = lambda game: [(name,) for name in game.seat_names()]

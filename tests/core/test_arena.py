@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from engine.__main__ import main
-from engine.cli.arena import Bout, fight, table, wilson
+from engine.cli.arena import Bout, fight, table
+from engine.cli.results import Results, wilson
 from tests.sentences import says
 
 
@@ -52,3 +55,40 @@ def test_the_table_is_printed_with_a_bar(capsys: pytest.CaptureFixture[str]) -> 
 def test_a_wrong_call_gets_a_sentence(call: str, key: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(call.split()) == 2
     assert says(capsys.readouterr().err, key)
+
+
+def test_a_run_that_was_stopped_goes_on_where_it_was(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "results.jsonl"
+    call = ["arena", "alba_longa", "--seats", "regular,rookie", "--cores", "1", "--results", str(file), "--games"]
+    assert main([*call, "2"]) == 0
+    first = file.read_bytes()
+    # the last line was being written when the run was stopped
+    file.write_bytes(first[:-30])
+    capsys.readouterr()
+    assert main([*call, "3"]) == 0
+    on = capsys.readouterr()
+    assert "1/3" not in on.err
+    assert "3/3" in on.err
+    assert main(["arena", "alba_longa", "--seats", "regular,rookie", "--cores", "1", "--games", "3"]) == 0
+    whole = capsys.readouterr().out
+
+    def wins(out: str) -> list[list[str]]:
+        return [line.split()[:4] for line in out.splitlines()]
+
+    assert wins(on.out) == wins(whole)
+    assert main([*call, "3"]) == 0
+    assert wins(capsys.readouterr().out) == wins(whole)
+
+
+def test_games_of_another_run_are_not_counted(tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    Results(str(file), {"seed": "1"}).add(0, {"won": [1]})
+    Results(str(file), {"seed": "2"}).add(4, {"won": [0]})
+    assert Results(str(file), {"seed": "1"}).done == {0: {"won": [1]}}
+    assert Results(str(file), {"seed": "3"}).done == {}
+
+
+def test_a_file_that_cannot_be_written_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    call = "arena alba_longa --seats regular,rookie --games 1 --cores 1 --results"
+    assert main([*call.split(), str(tmp_path / "none" / "results.jsonl")]) == 2
+    assert says(capsys.readouterr().err, "file-unwritable")

@@ -115,3 +115,12 @@ pictures-progress = { $done } von { $frames } Bildern
 arena-about = Hausspieler gegeneinander antreten lassen und zählen, wer gewinnt
 arena-budget = Probespiele je Entscheidung eines Experten (Vorgabe: die des Spiels)
 arena-few = --games, --cores und --budget müssen mindestens 1 sein.
+results-file = jede Partie in FILE festhalten und nur spielen, was dort fehlt
+results-cores = Prozesse (Vorgabe: { $default })
+
+## balance
+
+balance-about = Gleichstarke spielen lassen und zählen, wie oft jeder Start gewinnt
+balance-judge = wer auf jedem Platz spielt (Vorgabe: { $default }); ein Stammspieler ist schneller
+balance-title = { $game }, Spieler: { $players }, Partien: { $games }, Seed { $seed }, Richter: { $judge }
+balance-fair = 1 ist ein fairer Anteil; * liegt unter { $least } oder über { $most }.

@@ -115,3 +115,12 @@ pictures-progress = { $done } of { $frames } frames
 arena-about = let house players compete and count who wins
 arena-budget = playouts of an expert’s decision (default: the game’s)
 arena-few = --games, --cores and --budget must be at least 1.
+results-file = keep each game in FILE, and play only those that are missing there
+results-cores = processes (default: { $default })
+
+## balance
+
+balance-about = let equals play and count how often each start wins
+balance-judge = who plays on every seat (default: { $default }); a regular is quicker
+balance-title = { $game }, players: { $players }, games: { $games }, seed { $seed }, judge: { $judge }
+balance-fair = 1 is a fair share; * is below { $least } or above { $most }.

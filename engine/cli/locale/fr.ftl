@@ -115,3 +115,12 @@ pictures-progress = { $done } images sur { $frames }
 arena-about = opposer des joueurs automatiques et compter qui gagne
 arena-budget = parties simulées par décision d’un expert (par défaut : selon le jeu)
 arena-few = --games, --cores et --budget doivent être au moins 1.
+results-file = garder chaque partie dans FILE et ne jouer que celles qui y manquent
+results-cores = processus (par défaut : { $default })
+
+## balance
+
+balance-about = faire jouer des égaux et compter combien de fois gagne chaque départ
+balance-judge = qui joue à chaque place (par défaut : { $default }) ; un habitué va plus vite
+balance-title = { $game }, joueurs : { $players }, parties : { $games }, graine { $seed }, juge : { $judge }
+balance-fair = 1 est une part équitable ; * est au-dessous de { $least } ou au-dessus de { $most }.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.kit import Kit, Lexicon, Rulebook
-from engine.games.shafausa import Shafausa, orders, wording
+from engine.games.shafausa import Shafausa, orders, setup, wording
 from engine.games.shafausa.advice import COUNSEL
 from engine.games.shafausa.foresight import FORESIGHT
 from engine.games.shafausa.narration import NARRATION
@@ -32,4 +32,5 @@ KIT = Kit(
     rulebook=Rulebook.beside(__file__),
     unseen=unseen,
     foresight=FORESIGHT,
+    starts=setup.starts,
 )

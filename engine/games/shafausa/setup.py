@@ -116,6 +116,12 @@ class FirstLadders(Rule, tag="FirstLadders"):
         g.do(*((FirstCards(early),) if early else ()), Round())
 
 
+def starts(g: ShafausaGame) -> list[tuple[str, str]]:
+    """The people of each seat, and its place in the first turn order."""
+    order = g.table.order
+    return [(str(realm.people), f"place {order.index(Seat(seat)) + 1}") for seat, realm in enumerate(g.table.realms)]
+
+
 def census(g: ShafausaGame) -> dict[str, int]:
     """Every tile, wherever it lies; money and cubes come from a bank without end."""
     table, mode = g.table, g.variant.mode
