@@ -8,6 +8,7 @@ import random
 import typing
 from collections.abc import Iterator
 from enum import Enum
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -101,19 +102,34 @@ def reloaded(game: AnyGame) -> AnyGame:
     return type(game).load(game.save(), game.data)
 
 
+#: a playout that gets there does not end
+ENDLESS = 20_000
+#: what was done in a playout: position by position who did what; by its first position, its chance and its players
+_PLAYED: dict[tuple[bytes, str, str], list[tuple[Seat, Action]]] = {}
+
+
 def play(game: AnyGame, seed: str = "law", level: str = "rookie") -> Iterator[tuple[Seat, Action]]:
-    """A playout, told before each action is submitted."""
+    """A playout, told before each action is submitted; what was thought up for one law is done again for the next."""
+    key = (game.save(), seed, level)
+    done = _PLAYED.get(key)
+    found = []
+    for seat, action in _thought_up(game, seed, level) if done is None else done:
+        found.append((seat, action))
+        yield seat, action
+        game.submit(seat, action)
+    assert game.over, "the playout does not end"
+    _PLAYED[key] = found
+
+
+def _thought_up(game: AnyGame, seed: str, level: str) -> Iterator[tuple[Seat, Action]]:
     house: House = levels(game.name)[level]
     dice = [Dice(f"{seed} {seat}") for seat in range(game.players)]
-    for _ in range(20_000):
+    for _ in range(ENDLESS):
         if game.over:
             return
         # whoever is asked may answer first: simultaneous questions come in any order
         seat = game.asked[Dice(seed, {"order": game.question}).below("order", len(game.asked))]
-        action = house(game.view_of(seat), dice[seat])
-        yield seat, action
-        game.submit(seat, action)
-    raise AssertionError("the playout does not end")
+        yield seat, house(game.view_of(seat), dice[seat])
 
 
 def positions(case: Case, every: int, seed: str = "law") -> Iterator[AnyGame]:
@@ -197,17 +213,36 @@ def seen(game: AnyGame, seat: Seat | None) -> bytes:
 
 def shown(view: PublicView[Any] | PrivateView[Any, Any]) -> bytes:
     """Everything in a view, as bytes."""
-    fields = {
-        name: getattr(view, name)
-        for name in view.__struct_fields__
-        if name not in ("data", "variant", "liberties", "answer")
-    }
+    fields = {name: getattr(view, name) for name in _told_fields(type(view))}
     answer = getattr(view, "answer", None)
-    return msgspec.json.encode([fields, answer and answer.written()], enc_hook=_plain)
+    return _encode([fields, answer and answer.written()]) + _shown_tables(view.table)
+
+
+@cache
+def _told_fields(kind: type[msgspec.Struct]) -> list[str]:
+    elsewhere = ("data", "variant", "liberties", "answer", "table")
+    return [name for name in kind.__struct_fields__ if name not in elsewhere]
+
+
+class _ShownTables:
+    """Tables as bytes: those who look at the same position are shown the same table, which cannot be changed."""
+
+    def __init__(self) -> None:
+        self._table: Any = None
+        self._bytes = b""
+
+    def __call__(self, table: Any) -> bytes:
+        if table is not self._table:
+            self._table, self._bytes = table, _encode(table)
+        return self._bytes
 
 
 def _plain(thing: Any) -> Any:
     return dict(thing)
+
+
+_encode = msgspec.json.Encoder(enc_hook=_plain).encode
+_shown_tables = _ShownTables()
 
 
 def shaken(thing: Any, chance: random.Random) -> None:

@@ -56,28 +56,28 @@ def test_two_worlds_a_secret_action_looks_the_same_to_everybody_else(case: Case)
         seat = game.asked[0]
         if isinstance(game.step, Sealed) and len(game.asked) == 1:
             continue  # the last answer reveals
-        worlds: dict[Any, list[tuple[Action, AnyGame, list[Any]]]] = {}
-        for option in islice(game.options(seat), 30):
-            for action in members(option, chance):
-                if type(action) not in secret:
-                    continue
-                world = copy(game)
-                try:
-                    told = world.submit(seat, action).told
-                except Illegal:
-                    continue
-                worlds.setdefault((type(action), action.seen(game.data)), []).append((action, world, told))
-        for same in worlds.values():
-            (first, world, told), *others = same
-            for action, other, other_told in others:
-                if action == first:
-                    continue
-                compared += 1
-                assert other.asked == world.asked, f"{first!r} and {action!r} lead to other questions"
-                for reader in (None, *range(game.players)):
-                    if reader != seat:
-                        assert seen(other, reader) == seen(world, reader), f"{first!r} and {action!r} look different"
-                        assert told_to(other_told, reader) == told_to(told, reader)
+        readers = [reader for reader in (None, *map(Seat, range(game.players))) if reader != seat]
+        tried = {
+            action: None
+            for option in islice(game.options(seat), 30)
+            for action in members(option, chance)
+            if type(action) in secret
+        }
+        worlds: dict[Any, tuple[Action, tuple[Seat, ...], list[Any]]] = {}
+        for action in tried:
+            world = copy(game)
+            try:
+                told = world.submit(seat, action).told
+            except Illegal:
+                continue
+            looks = [(seen(world, reader), told_to(told, reader)) for reader in readers]
+            what_is_seen = (type(action), action.seen(game.data))
+            first, then_asked, first_looks = worlds.setdefault(what_is_seen, (action, world.asked, looks))
+            if action == first:
+                continue
+            compared += 1
+            assert world.asked == then_asked, f"{first!r} and {action!r} lead to other questions"
+            assert looks == first_looks, f"{first!r} and {action!r} look different"
     assert compared or not asked
 
 
