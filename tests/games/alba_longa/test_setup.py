@@ -120,12 +120,6 @@ def test_two_kings_cannot_play_without_assisi() -> None:
         AlbaLonga.start(2, "seed", Options(assisi="without"))
 
 
-@pytest.mark.parametrize("players", [1, 6])
-def test_it_is_a_game_for_two_to_five(players: int) -> None:
-    with pytest.raises(Illegal, match="players"):
-        AlbaLonga.start(players, "seed")
-
-
 def test_seats_are_called_by_their_cities() -> None:
     assert begin(5).seat_names() == ["alba-longa", "roma", "veii", "velitrae", "reate"]
 

@@ -10,7 +10,6 @@ from engine.games.comuni.components import PILES, printed
 from engine.games.comuni.events import GameBegan, TurnBegan
 from engine.games.comuni.pieces import Hand, Phase, Resource
 from tests.games.comuni.positions import FIRST, Arranged
-from tests.refusals import refused
 
 PLAYERS = (2, 3, 4, 5)
 
@@ -101,17 +100,6 @@ def test_the_beginning_is_announced():
     _, told = Comuni.start(3, "setup")
     assert [one.event for one in told] == [GameBegan((Seat(0), Seat(1), Seat(2)), 10), TurnBegan(FIRST, 1)]
     assert all(one.to is None for one in told)
-
-
-@pytest.mark.parametrize("players", [0, 1, 6])
-def test_comuni_is_for_two_to_five(players: int):
-    with refused("players", least=2, most=5, players=players):
-        Comuni.start(players, "setup")
-
-
-def test_the_same_seed_lays_out_the_same_game_and_another_seed_another():
-    assert Comuni.start(4, "one")[0].save() == Comuni.start(4, "one")[0].save()
-    assert Comuni.start(4, "one")[0].box.piles != Comuni.start(4, "two")[0].box.piles
 
 
 # -- who sees what -----------------------------------------------------------------------------------------------------

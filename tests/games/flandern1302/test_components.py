@@ -206,12 +206,6 @@ def test_a_file_that_cannot_be_is_refused_with_a_line_for_each_violation(change:
         read(changed(**change))
 
 
-@pytest.mark.parametrize("raw", [b"{}", b"[]", b"nonsense"])
-def test_what_is_no_component_file_is_refused(raw: bytes) -> None:
-    with pytest.raises(ValueError, match="not a component file of Flandern 1302"):
-        read(raw)
-
-
 def test_an_owner_may_change_what_is_reconstructed() -> None:
     data = read(changed(scoring__half_rounding__value="down", building_rules__church_is_arms__value=False))
     assert not data.half_up

@@ -151,12 +151,6 @@ def test_a_first_player_who_is_not_there_is_refused() -> None:
     assert (refusal.value.key, refusal.value.facts) == ("no-such-first-player", {"players": 3})
 
 
-@pytest.mark.parametrize("players", [1, 5])
-def test_flandern_is_for_two_to_four(players: int) -> None:
-    with pytest.raises(Illegal, match="players"):
-        Arranged.start(players, "seed")
-
-
 def test_before_the_centres_lie_the_phase_says_so() -> None:
     game, _ = Arranged.start(4, "seed")
     assert game.table.phase is Phase.GUILDS
