@@ -7,7 +7,8 @@ import re
 import pytest
 
 from engine.core import catalogue
-from tests.laws.tables import NAMES, play
+from engine.core.words import LANGUAGES, words_for
+from tests.laws.tables import NAMES, play, values_of
 from tests.refusals import refused
 
 WITH_COMPONENTS = [name for name in NAMES if catalogue.find(name).component_file]
@@ -39,6 +40,16 @@ def test_nobody_plays_with_fewer_or_more_than_the_game_is_for(name: str, more: i
     players = title.seats[-1] + more if more > 0 else title.seats[0] + more
     with refused("players", least=title.seats[0], most=title.seats[-1], players=players):
         title.start(players, "seed")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", NAMES)
+def test_every_value_of_every_option_has_words(name: str, lang: str) -> None:
+    words = words_for(name, lang)
+    for option, field in catalogue.find(name).Variant.model_fields.items():
+        for value in values_of(field.annotation):
+            # yes and no are the same for all
+            assert isinstance(value, bool) or words.say(f"option-{option}", attribute=str(value))
 
 
 @pytest.mark.parametrize("name", NAMES)

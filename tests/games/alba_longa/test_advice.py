@@ -8,8 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.core.advice import advise
-from engine.core.api import LANGUAGES, Advice, Dice, words_for
+from engine.core.api import LANGUAGES, Advice, words_for
 from engine.games.alba_longa import AlbaLonga, actions, components
 from engine.games.alba_longa.court import Buying, Lap, Taking
 from engine.games.alba_longa.farm import Improving
@@ -18,14 +17,10 @@ from engine.games.alba_longa.pieces import Die, Place, Season, Town
 from engine.games.alba_longa.sabotage import Sabotaging
 from engine.games.alba_longa.soldiers import Heroes, Recovery, Targets
 from engine.games.alba_longa.year_end import Feeding
+from tests.asking import advice
 from tests.games.alba_longa.board import A, B, C, at_court, begin, dice, kings, put
 
 LOCALE = Path(components.__file__).parent / "locale"
-
-
-def advice(game: AlbaLonga) -> list[Advice]:
-    game._frozen = None
-    return advise(game.view_of(game.asked[0]), Dice("advice"))
 
 
 def reasons(game: AlbaLonga) -> list[str]:

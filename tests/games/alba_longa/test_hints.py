@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.api import Action, words_for
+from engine.core.api import words_for
 from engine.games.alba_longa import AlbaLonga
 from engine.games.alba_longa.actions import Buy, Settle, Take
 from engine.games.alba_longa.blessings import Invoking
@@ -15,12 +15,8 @@ from engine.games.alba_longa.pieces import Blessing, Climate, Crew, Die, Job, Se
 from engine.games.alba_longa.sabotage import Sabotaging
 from engine.games.alba_longa.soldiers import Heroes, Targets
 from engine.games.alba_longa.year_end import Growth
+from tests.asking import hint
 from tests.games.alba_longa.board import A, B, C, at_court, dice, kings, put
-
-
-def hint(game: AlbaLonga, action: Action | None = None, lang: str = "en") -> str:
-    game._frozen = None
-    return words_for("alba_longa", lang, data=game.data).hint(game.view_of(A), action)
 
 
 def buying() -> AlbaLonga:

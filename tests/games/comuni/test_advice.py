@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from engine.core.advice import advise
-from engine.core.api import Action, Advice, Decision, Dice, Seat
+from engine.core.api import Action, Advice, Decision, Seat
 from engine.games.comuni import Comuni, actions
 from engine.games.comuni.advice import COUNSEL
 from engine.games.comuni.pieces import CardId
+from tests.asking import advice as told
 from tests.games.comuni.positions import ARMY, CULTURE, ECONOMY, FIRST, GOLD, MILITARY, SECOND, Arranged
 
 #: economy, level 3
 LOGGIA = CardId("A04")
-
-
-def told(game: Arranged, seat: Seat = FIRST) -> list[Advice]:
-    return advise(game.view_of(seat), Dice("advice"))
 
 
 def first(game: Arranged, seat: Seat = FIRST) -> Advice:

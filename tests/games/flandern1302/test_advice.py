@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.advice import advise
-from engine.core.api import Advice, Decision, Dice, Seat, seat_names, words_for
+from engine.core.api import Advice, Decision, seat_names, words_for
 from engine.games.flandern1302 import Flandern1302
 from engine.games.flandern1302.actions import PLAY, TURN_UP, Choose, TakeGuild, TakeInfluenced
 from engine.games.flandern1302.advice import COUNSEL
@@ -14,16 +13,13 @@ from engine.games.flandern1302.golden import Cathedral, GuildMaster
 from engine.games.flandern1302.pieces import COMMON, Card, CityName
 from engine.games.flandern1302.setup import Influenced
 from engine.games.flandern1302.two_players import OwnAction
+from tests.asking import advice as told
 from tests.games.flandern1302.arranged import Arranged, started, with_city_card, with_site_card
 from tests.games.flandern1302.names import CHURCH, FIRST, GREY, YELLOW, build, cathedral, finish, master
 
 
-def told(game: Arranged, seat: Seat = FIRST) -> list[Advice]:
-    return advise(game.view_of(seat), Dice("advice"))
-
-
 def first(game: Arranged) -> Advice:
-    return told(game)[0]
+    return told(game, FIRST)[0]
 
 
 def sentence(game: Arranged, advice: Advice, lang: str = "en") -> str:

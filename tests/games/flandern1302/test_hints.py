@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.api import Action, words_for
 from engine.games.flandern1302.actions import Choose
 from engine.games.flandern1302.cards import BuildingSite, CityCard
 from engine.games.flandern1302.golden import Cathedral, GuildMaster
 from engine.games.flandern1302.pieces import Card, CityName
 from engine.games.flandern1302.scoring import evaluated
+from tests.asking import hint
 from tests.games.flandern1302.arranged import Arranged, started
 from tests.games.flandern1302.names import (
     BLUE,
@@ -26,11 +26,6 @@ from tests.games.flandern1302.names import (
 )
 
 ARMS = (YELLOW, GREY, CHURCH)
-
-
-def hint(game: Arranged, action: Action | None = None, lang: str = "en") -> str:
-    game._frozen = None
-    return words_for("flandern1302", lang, data=game.data).hint(game.view_of(FIRST), action)
 
 
 def leuven() -> Arranged:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.core.api import LANGUAGES, Illegal, Words, words_for
-from engine.games.flandern1302 import Options, events
+from engine.games.flandern1302 import events
 from engine.games.flandern1302.cards import BuildingSite, CityCard
 from engine.games.flandern1302.pieces import COMMON, Card, CityName, Obstacle, PlotName, QuarterName, Shape, Special
 from tests.games.flandern1302.names import BLUE, CHURCH, FIRST, GREY, SECOND, YELLOW
@@ -142,10 +142,3 @@ def test_the_centre_has_a_name_of_its_own() -> None:
     assert "church centre" in said[0]
     assert "centre-ville d’Église" in said[1]
     assert "Zentrum der Kirche" in said[2]
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_option_of_the_lobby_has_words(lang: str) -> None:
-    for name, field in Options.model_fields.items():
-        for value in field.annotation.__args__:  # type: ignore[union-attr]
-            assert words(lang).say(f"option-{name}", attribute=value)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.advice import advise
-from engine.core.api import LANGUAGES, Advice, Dice, words_for
+from engine.core.api import LANGUAGES, Advice, words_for
 from engine.games.shafausa import Agreement, Shafausa
 from engine.games.shafausa.actions import (
     COMMIT,
@@ -31,13 +30,9 @@ from engine.games.shafausa.buying import BuyBuilding
 from engine.games.shafausa.extraction import ForcedLabour
 from engine.games.shafausa.pieces import Auction, Building, Mode, Power
 from engine.games.shafausa.speculation import Speculation
+from tests.asking import advice
 from tests.games.shafausa.names import COPPER, GOLD, IRON, WOOD, A, B
 from tests.games.shafausa.positions import arranged, ask, dealt, hold, managing
-
-
-def advice(game: Shafausa) -> list[Advice]:
-    game._frozen = None
-    return advise(game.view_of(game.asked[0]), Dice("advice"))
 
 
 def said(game: Shafausa) -> list[tuple[object, str]]:

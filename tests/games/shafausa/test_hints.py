@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.api import Action, words_for
 from engine.games.shafausa import Shafausa
 from engine.games.shafausa.actions import AddMiner, BuildMine, Buy, Sell, SellExcess, Speculate
 from engine.games.shafausa.administration import AskForInterest, Storage, Upkeep
@@ -13,13 +12,9 @@ from engine.games.shafausa.buying import BuyBuilding
 from engine.games.shafausa.pieces import Auction, Building, Power
 from engine.games.shafausa.prices import PLACE, means
 from engine.games.shafausa.speculation import Speculation
+from tests.asking import hint
 from tests.games.shafausa.names import GOLD, IRON, STONE, WOOD, A, B, C
 from tests.games.shafausa.positions import arranged, ask, dealt, hold, managing, offer
-
-
-def hint(g: Shafausa, action: Action | None = None, lang: str = "en") -> str:
-    g._frozen = None
-    return words_for("shafausa", lang, data=g.data).hint(g.view_of(A), action)
 
 
 def game() -> Shafausa:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 
 from engine.core.api import LANGUAGES, Event, Illegal, Step, Words, words_for
 from engine.core.game import public_told
 from engine.core.house import levels, playout
-from engine.games.shafausa import Agreement, Shafausa, components
+from engine.games.shafausa import Agreement, Shafausa
 from engine.games.shafausa.events import (
     BuildingPurchased,
     Extracted,
@@ -28,7 +27,6 @@ from engine.games.shafausa.powers import FirstCards
 from engine.games.shafausa.wording import building_effect, power_effect
 from tests.games.shafausa.names import IRON, STONE, A
 
-LOCALE = Path(components.__file__).parent / "locale"
 NBSP = "\u00a0"
 #: characters of an entry
 MOST_IN_A_LIST = 100
@@ -186,15 +184,3 @@ def test_no_card_or_building_is_cut_in_a_list(lang: str):
         said.say("choice-building", name=said.named(one), chf=99, effect=building_effect(one, said)) for one in Building
     ]
     assert [label for label in labels if len(label) > MOST_IN_A_LIST] == []
-
-
-def test_french_sets_a_fixed_space_before_double_signs():
-    for line in (LOCALE / "fr.ftl").read_text("utf-8").splitlines():
-        if not line.startswith("#"):
-            assert not re.search(r" [:;?!]", line), line
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_apostrophes_are_round(lang: str):
-    for line in (LOCALE / f"{lang}.ftl").read_text("utf-8").splitlines():
-        assert "'" not in line, line
