@@ -8,7 +8,10 @@ from typing import Any
 
 import pytest
 
+from engine.core.action import Action
+from engine.core.game import Game
 from engine.core.illegal import Illegal
+from engine.core.seat import Seat
 
 
 class Refusal:
@@ -27,3 +30,12 @@ def refused(key: str, /, **facts: Any) -> Iterator[Refusal]:
     assert met.illegal.key == key, f"refused with {met.illegal} instead of {key}"
     told = {name: met.illegal.facts.get(name, "not told") for name in facts}
     assert told == facts, f"{key} tells {told} instead of {facts}"
+
+
+def refuses(game: Game[Any, Any, Any], seat: Seat, action: Action, key: str, /, **facts: Any) -> Illegal:
+    """The game refuses an action with this key, and with these facts among its own, and it changes nothing."""
+    before = game.save()
+    with refused(key, **facts) as met:
+        game.submit(seat, action)
+    assert game.save() == before
+    return met.illegal

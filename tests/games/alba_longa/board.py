@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
-from engine.core.api import Action, Event, Illegal, Seat, Step, seed_of
+from engine.core.api import Action, Event, Seat, Step, seed_of
 from engine.games.alba_longa import AlbaLonga, Options
 from engine.games.alba_longa.actions import Appoint, Sell
 from engine.games.alba_longa.pieces import City, Crew, Die, Season
+from tests.refusals import refuses
 
 A, B, C, D, E = (Seat(seat) for seat in range(5))
+refused = refuses
 
 
 def begin(players: int = 4, seed: str = "test", **options: Any) -> AlbaLonga:
@@ -71,17 +71,6 @@ def absent(game: AlbaLonga, seat: Seat) -> Action:
     view = game.view_of(seat)
     assert view.step
     return view.step.absent(view)
-
-
-def refused(game: AlbaLonga, seat: Seat, action: Action, key: str, **facts: Any) -> None:
-    """An action is refused for this reason, and changes nothing."""
-    before = game.save()
-    with pytest.raises(Illegal) as refusal:
-        game.submit(seat, action)
-    assert refusal.value.key == key
-    for name, value in facts.items():
-        assert refusal.value.facts[name] == value, name
-    assert game.save() == before
 
 
 def city(game: AlbaLonga, seat: Seat, **facts: Any) -> City:

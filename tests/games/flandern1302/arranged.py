@@ -6,9 +6,7 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-import pytest
-
-from engine.core.api import Action, Decision, Event, Illegal, Seat, Step
+from engine.core.api import Action, Decision, Event, Seat, Step
 from engine.games.flandern1302 import Flandern1302, pieces, quarters
 from engine.games.flandern1302.actions import TAKE_GUILD, TAKE_INFLUENCED, Choose, PlaceCathedral, PlaceMaster
 from engine.games.flandern1302.cards import BuildingSite, CityCard
@@ -17,6 +15,7 @@ from engine.games.flandern1302.quarters import alter, filled, ground_at, lay, nu
 from engine.games.flandern1302.scoring import evaluated
 from engine.games.flandern1302.setup import SEAT_WORDS, Guild, Influenced
 from tests.games.flandern1302.names import BLUE, FIRST, GREEN, RED, YELLOW
+from tests.refusals import refuses
 
 GUILDS = (YELLOW, GREEN, BLUE, RED)
 
@@ -116,12 +115,7 @@ class Arranged(Flandern1302):
 
     def refuses(self, seat: Seat, action: Action, key: str, **facts: Any) -> None:
         """The action is refused for this reason, with these numbers, and nothing has changed."""
-        before = self.save()
-        with pytest.raises(Illegal) as refusal:
-            self.submit(seat, action)
-        assert refusal.value.key == key
-        assert {name: refusal.value.facts.get(name) for name in facts} == facts
-        assert self.save() == before
+        refuses(self, seat, action, key, **facts)
 
     def builds(self, seat: Seat) -> set[tuple[str, str]]:
         """The quarters and plots offered."""

@@ -13,8 +13,8 @@ from engine.games.shafausa.management import Manage
 from engine.games.shafausa.pieces import RESOURCES, Building, Mode, People, Phase, Power, Realm, Resource
 from engine.games.shafausa.powers import FirstCards
 from engine.games.shafausa.prices import PLACE
+from tests import refusals
 from tests.games.shafausa.names import A
-from tests.refusals import refused
 
 NAMES = ["Anne", "Bernard", "Charles", "Dora", "Emil", "Fanny"]
 
@@ -144,8 +144,4 @@ def kinds_of(events: Iterable[Event]) -> list[str]:
 
 def refuses(g: Shafausa, seat: Seat, action: Action, sentence: str, key: str, /, **facts: Any) -> None:
     """The action is refused with these facts, in this sentence, and changes nothing."""
-    before = g.save()
-    with refused(key, **facts) as refusal:
-        g.submit(seat, action)
-    assert g.save() == before
-    assert words_for("shafausa", "en", NAMES).refusal(refusal.illegal) == sentence
+    assert words_for("shafausa", "en", NAMES).refusal(refusals.refuses(g, seat, action, key, **facts)) == sentence
