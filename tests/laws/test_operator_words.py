@@ -38,8 +38,8 @@ INSIDE |= {"DrawerError", "NothingToImagine", "_check_known", "_in_time", "Thoug
 SENTENCE = re.compile(r"(?:[A-Za-z’']+|\{\})[,;:]? (?:[a-z’']+|\{\})[,;:]? (?:[a-z’']+|\{\})")
 #: what is to be typed or what a database reads, and no sentence
 COMMAND = re.compile(r"\s*(?:(?:pip|python|paravent|apt-get) |\(*[A-Z]{4,}\b|AND |OR |id, |default-src)")
-#: the heading of a measurement, and a key of the store
-NO_SENTENCE = re.compile("fair share|game missing in match ")
+#: the heading of a measurement, a key of the store, SQL
+NO_SENTENCE = re.compile(r"fair share|game missing in match |\b(AND|RETURNING|WHERE|FROM)\b")
 
 
 def sentences(source: str) -> Iterator[tuple[int, str]]:

@@ -1,4 +1,4 @@
-## Daueraufträge
+## Automatik
 
 button-orders = Automatik
 button-order-arm = Aktivieren
@@ -30,7 +30,7 @@ disarmed-left-seat = Du hast deinen Platz verlassen.
 disarmed-unknown = Das Spiel kennt diese Regel nicht mehr.
 disarmed-failed = Sie ist gescheitert (Vorfall { NUMBER($number, useGrouping: 0) }).
 
-## Die Probe eines Auftrags
+## Der Test einer Regel
 
 order-now-answered = Jetzt würde sie antworten: { $what }
 order-now-asked = Jetzt würde sie die Frage dir überlassen.

@@ -35,7 +35,7 @@ career-players = Zu { $players ->
   }, { $wins ->
     [one] { $wins } Sieg
    *[other] { $wins } Siege
-  } · Punkte: im Schnitt { NUMBER($mean, maximumFractionDigits: 1) }, höchstens { $best }, mindestens { $worst }
+  } · Punkte: im Schnitt { NUMBER($mean, maximumFractionDigits: 1) }, bestes Ergebnis { $best }, schlechtestes { $worst }
 career-last = { $count ->
     [one] Die letzte Partie
    *[other] Die letzten { $count } Partien

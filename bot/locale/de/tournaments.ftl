@@ -30,7 +30,7 @@ tournament-tables = { $count ->
     [one] Das ergibt einen Tisch zu { $sizes }.
    *[other] Das ergibt { $count } Tische: { $sizes }.
   }
-tournament-open = Host: { $host }. Mache mit; danach startet der Host die erste Runde.
+tournament-open = Host: { $host }. Mach mit; danach startet der Host die erste Runde.
 tournament-commitment = Faire Auslosung der Tische: { $commitment }
 tournament-secret = Das Geheimnis der Auslosung war { $secret }, sein Prüfwert { $commitment }.
 tournament-running = Runde { $round } von { $rounds } wird gespielt.
@@ -41,7 +41,7 @@ tournament-over = { $rounds ->
 tournament-closed = Das Turnier wurde vorzeitig beendet.
 tournament-never-begun = Das Turnier wurde geschlossen, bevor es begann.
 tournament-row = **{ NUMBER($points, maximumFractionDigits: 2) }** · { $form } %
-tournament-scoring = Wert = Anteil der geschlagenen Gegner, Gleichstand zur Hälfte. Bei Gleichstand: Punkte im Vergleich zum Schnitt des Tisches.
+tournament-scoring = Turnierpunkte = Anteil der geschlagenen Gegner, Gleichstand zählt halb. Bei Gleichstand: Punkte im Vergleich zum Schnitt des Tisches.
 tournament-won = { $count ->
     [0] Niemand gewinnt das Turnier.
     [one] { $names } gewinnt das Turnier!

@@ -9,13 +9,13 @@ operator-file-waiting = { $file } was in use a moment ago by a Paravent that thi
 operator-file-lost = Another Paravent has taken over { $file }, which this one hadn’t touched for a while. This one stops.
 operator-sharding-required = On this many servers, Discord wants a bot to be sharded. Set PARAVENT_SHARDED=true, or PARAVENT_SHARDS for each process (such as 0-1/2).
 operator-shard-unknown = Discord doesn’t know the shards in PARAVENT_SHARDS. Check them: they count from 0, and all processes must agree on how many there are.
-operator-metrics-address = PARAVENT_METRICS: nothing can be read at { $address }: { $error }. Name another address or port.
+operator-metrics-address = PARAVENT_METRICS: can’t listen on { $address }: { $error }. Name another address or port.
 operator-metrics-package = PARAVENT_METRICS needs a further package: pip install paravent[metrics]
 
 ## Settings
 
-setting-missing = { $name } isn’t set. Put it into the environment or into a file .env.
-setting-string-too-short = { $name } is empty. Put it into the environment or into a file .env.
+setting-missing = { $name } isn’t set. Set it in the environment or in a file called .env.
+setting-string-too-short = { $name } is empty. Set it in the environment or in a file called .env.
 setting-log-level = { $name } must be DEBUG, INFO, WARNING or ERROR.
 setting-log-format = { $name } must be text or json.
 setting-shards = { $name } must be this process’s shards and how many there are in all, such as 0-3/8 or 2/8. They count from 0.

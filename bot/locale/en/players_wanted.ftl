@@ -1,6 +1,6 @@
 ## Players wanted
 
-command-wanted = Be called when a lobby looks for players, or not
+command-wanted = Get called when a lobby looks for players, or stop it
     .called = wanted
     .call = whether you want to be called
 command-table-wanted = A role that lobbies may call when players are wanted
@@ -16,7 +16,7 @@ button-wanted = Players wanted
     .off = Don’t Call Me
 wanted-role = Players wanted
 wanted-yes = You have the role { $role }: you’re called when a host looks for players.
-wanted-no = Nobody calls you. Take the role { $role } to hear when a host looks for players.
+wanted-no = You won’t be called. Take the role { $role } to hear when a host looks for players.
 wanted-on = { $role } is ready. People take and leave it with /wanted; a host may call it once for a lobby, under “{ button-options }”.
 wanted-off = Lobbies call nobody any more. The role stays until you delete it.
 call-sure = Call everyone with { $role } to this lobby? They’ll get a notification. You can do this once for a lobby.

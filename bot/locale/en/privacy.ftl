@@ -3,7 +3,7 @@
 privacy-title = **What I keep about you**
 privacy-kept = Your Discord number, the name you play under, your settings, and what you do in matches: actions, drafts, orders, votes, results, ratings, tournaments. I don’t read what people write to each other.
 privacy-why = Why: so that a match can go on for weeks, can be checked by everyone, and can be looked back on.
-privacy-long = How long: until you have yourself forgotten. What stands in the channels is kept by Discord, and the person who runs me may keep backups for a while.
+privacy-long = How long: until you ask me to forget you. Discord keeps what’s in the channels, and the person who runs me may keep backups for a while.
 privacy-exported = Here’s everything I keep about you. Only you can see this message; save the file.
 privacy-nothing = I keep nothing about you.
 privacy-too-large = Your data doesn’t fit into a message. Ask the person who runs this bot for it; your number is { $id }.
@@ -32,6 +32,6 @@ forget-finished = In { $count ->
     [one] 1 finished match
    *[other] { $count } finished matches
   } you become “a former player”. What was played stays, so that its record can still be checked.
-forget-stays = What stands in Discord’s channels and in your direct messages stays there.
+forget-stays = What’s in Discord’s channels and in your direct messages stays there.
 forget-back = You can play again at any time, as a newcomer.
 forgotten = Done. I know nothing about you any more.

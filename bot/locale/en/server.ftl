@@ -30,8 +30,8 @@ server-at-most = { $most ->
   }
 button-all-channels = Every Channel
 button-all-games = All Games
-refusal-server-channel = Lobbies aren’t opened in this channel. Try { $channels }.
-refusal-server-channel-closed = Lobbies aren’t opened in this channel. Ask the people who manage this server where they are.
+refusal-server-channel = You can’t open a lobby in this channel. Try { $channels }.
+refusal-server-channel-closed = You can’t open a lobby in this channel. Ask the people who manage this server where they are.
 refusal-server-game = { $game } isn’t offered on this server. You can play { $games }.
 refusal-server-full = { $most ->
     [one] On this server, 1 match runs at a time. The next one can begin when it has ended.

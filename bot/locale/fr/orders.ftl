@@ -6,7 +6,7 @@ button-order-disarm = Désactiver
 button-order-test = Essayer
 
 orders-title = Vos consignes
-orders-what = Répond à une question pour vous, quelques minutes après son apparition. Vous seul pouvez le voir. Si plusieurs consignes conviennent, la première l’emporte.
+orders-what = Répond à une question pour vous, quelques minutes après son apparition. Personne d’autre ne le voit. Si plusieurs consignes conviennent, la première l’emporte.
 orders-none = Aucune consigne n’est active.
 orders-choose = Ajouter ou ouvrir une consigne
 orders-private = La question vous est posée comme d’habitude, et personne d’autre n’en sait rien.
@@ -51,7 +51,7 @@ order-would-disarm = { $count ->
 
 ## Commandes et refus
 
-command-orders = Décider d’avance ; vous seul pouvez le voir
+command-orders = Décider d’avance ; personne d’autre ne le voit
     .called = consignes
 command-orders-show = Vos consignes dans cette partie
     .called = afficher

@@ -1,8 +1,8 @@
 ## Joueurs recherchés
 
-command-wanted = Être appelé quand une salle d’attente cherche des joueurs, ou non
+command-wanted = Recevoir un appel quand une salle d’attente cherche des joueurs, ou non
     .called = recherché
-    .call = si vous voulez être appelé
+    .call = si vous voulez recevoir ces appels
 command-table-wanted = Un rôle que les salles d’attente peuvent appeler
     .called = recherché
     .on = s’il y en a un
@@ -16,7 +16,7 @@ button-wanted = Joueurs recherchés
     .off = Ne plus m’appeler
 wanted-role = Joueurs recherchés
 wanted-yes = Vous avez le rôle { $role } : on vous appelle quand un hôte cherche des joueurs.
-wanted-no = Personne ne vous appelle. Prenez le rôle { $role } pour savoir quand un hôte cherche des joueurs.
+wanted-no = Vous ne recevez pas d’appel. Prenez le rôle { $role } pour savoir quand un hôte cherche des joueurs.
 wanted-on = { $role } est prêt. On le prend et on le quitte avec /recherché ; un hôte peut l’appeler une fois par salle d’attente, sous « { button-options } ».
 wanted-off = Les salles d’attente n’appellent plus personne. Le rôle reste jusqu’à ce que vous le supprimiez.
 call-sure = Appeler tous ceux qui ont { $role } dans cette salle d’attente ? Ils recevront une notification. C’est possible une fois par salle d’attente.

@@ -1,17 +1,17 @@
 ## Vie privée
 
 privacy-title = **Ce que je garde sur vous**
-privacy-kept = Votre numéro Discord, le nom sous lequel vous jouez, vos réglages et ce que vous faites dans les parties : actions, brouillons, consignes, votes, résultats, classements, tournois. Je ne lis pas ce que les gens s’écrivent.
+privacy-kept = Votre numéro Discord, le nom sous lequel vous jouez, vos réglages et ce que vous faites dans les parties : actions, brouillons, consignes, votes, résultats, cotes, tournois. Je ne lis pas ce que les gens s’écrivent.
 privacy-why = Pourquoi : pour qu’une partie puisse durer des semaines, être vérifiée par tous et être relue.
 privacy-long = Combien de temps : jusqu’à ce que vous vous fassiez oublier. Ce qui est dans les salons est gardé par Discord, et la personne qui me fait tourner peut garder des sauvegardes un certain temps.
-privacy-exported = Voici tout ce que je garde sur vous. Vous seul voyez ce message ; enregistrez le fichier.
+privacy-exported = Voici tout ce que je garde sur vous. Personne d’autre ne voit ce message ; enregistrez le fichier.
 privacy-nothing = Je ne garde rien sur vous.
 privacy-too-large = Vos données ne tiennent pas dans un message. Demandez-les à la personne qui fait tourner ce bot ; votre numéro est { $id }.
 button-export-me = Exporter mes données
 button-forget-me = M’oublier
 button-forget-sure = Tout oublier
-sure-forget = **Oublier tout ce qui vous concerne ?** Rien n’est encore fait. C’est sans retour :
-forget-own = Votre nom, vos réglages, avis, brouillons et consignes sont effacés, et vos classements et statistiques avec eux.
+sure-forget = **Oublier tout ce qui vous concerne ?** Rien n’est encore fait. Impossible de revenir en arrière :
+forget-own = Votre nom, vos réglages, avis, brouillons et consignes sont effacés, et vos cotes et statistiques avec eux.
 forget-seats = Dans { $count ->
     [one] 1 partie en cours
    *[other] { $count } parties en cours
@@ -33,5 +33,5 @@ forget-finished = Dans { $count ->
    *[other] { $count } parties terminées
   }, vous devenez « joueur parti ». Ce qui a été joué reste, pour que l’enregistrement puisse être vérifié.
 forget-stays = Ce qui est dans les salons de Discord et dans vos messages privés y reste.
-forget-back = Vous pourrez rejouer à tout moment, comme nouveau venu.
+forget-back = Vous pourrez rejouer à tout moment, en repartant de zéro.
 forgotten = C’est fait. Je ne sais plus rien de vous.

@@ -13,7 +13,7 @@ store-copy-not-empty = La destination n’est pas vide : il y a des lignes dans
 ## What keeps the bot from serving people
 
 ready-unconnected = pas encore connecté
-ready-shards = fragments (shards) connectés : { $connected } sur { $shards }
+ready-shards = shards connectés : { $connected } sur { $shards }
 ready-store = la base de données est illisible
 
 ## A game of an installed package that can’t be played

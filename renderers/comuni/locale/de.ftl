@@ -78,7 +78,7 @@ plunder-tiles = { $count ->
   }
 no-heroes = Noch kein Heldenplättchen
 next-income = Erträge derzeit
-sealed-order = Versiegelt: { $alliance } fürs Bündnis, { $city } für die Stadt
+sealed-order = Versiegelt: { $alliance } fürs Bündnis, { $city } für die Mauern
 
 ## Eine Invasion
 
@@ -92,7 +92,7 @@ alliance-none = Niemand hat eine Armee geschickt.
 col-attack = Angriff
 col-alliance = Für das Bündnis
 col-rest = Rest nach dem Bündnis
-col-city = In der Stadt
+col-city = Auf den Mauern
 col-defence = Verteidigung
 col-outcome = Ergebnis
 held = gehalten
@@ -180,7 +180,7 @@ text-building = { $category }, Höhe { $height } ({ $cards })
 text-buildings = Gebäude: { $list }.
 text-walls = Mauerabschnitte: { $list }.
 text-battle = Letzte Invasion – { $title }: Basisstärke { $base }, Bündnis { $alliance }, Bündnisführer { $leader }.
-text-forces = { $who }: Angriff { $attack }, { $alliance } fürs Bündnis, Rest { $residual }; { $city } in der Stadt, Verteidigung { $defence }, Plünderung { $plunder }.
+text-forces = { $who }: Angriff { $attack }, { $alliance } fürs Bündnis, Rest { $residual }; { $city } auf den Mauern, Verteidigung { $defence }, Plünderung { $plunder }.
 text-paid = Bezahlt: { $list }.
 text-hero = Heldenplättchen { $value }.
 text-sheet = { $who }: Summe { $total } – { $list }. Vorrat: { $stock }.

@@ -78,7 +78,7 @@ plunder-tiles = { $count ->
   }
 no-heroes = No hero tiles yet
 next-income = Income now
-sealed-order = Sealed: { $alliance } for the alliance, { $city } for the city
+sealed-order = Sealed: { $alliance } for the alliance, { $city } for the walls
 
 ## An invasion
 
@@ -92,7 +92,7 @@ alliance-none = Nobody sent an army.
 col-attack = Attack
 col-alliance = For the alliance
 col-rest = Left after the alliance
-col-city = In the city
+col-city = On the walls
 col-defence = Defence
 col-outcome = Outcome
 held = held
@@ -180,7 +180,7 @@ text-building = { $category } height { $height } ({ $cards })
 text-buildings = Buildings: { $list }.
 text-walls = Wall sections: { $list }.
 text-battle = Last invasion – { $title }: base strength { $base }, alliance { $alliance }, led by { $leader }.
-text-forces = { $who }: attack { $attack }, gave { $alliance } to the alliance, { $residual } left; { $city } in the city, defence { $defence }, plunder { $plunder }.
+text-forces = { $who }: attack { $attack }, gave { $alliance } to the alliance, { $residual } left; { $city } on the walls, defence { $defence }, plunder { $plunder }.
 text-paid = Paid with { $list }.
 text-hero = Hero tile { $value }.
 text-sheet = { $who }: total { $total } – { $list }. Stock: { $stock }.

@@ -78,7 +78,7 @@ plunder-tiles = { $count ->
   }
 no-heroes = Pas encore de tuile de héros
 next-income = Gains à ce jour
-sealed-order = Scellé : { $alliance } pour l’alliance, { $city } pour la ville
+sealed-order = Scellé : { $alliance } pour l’alliance, { $city } pour les remparts
 
 ## Une invasion
 
@@ -92,7 +92,7 @@ alliance-none = Personne n’a détaché d’armée.
 col-attack = Attaque
 col-alliance = Pour l’alliance
 col-rest = Reste après l’alliance
-col-city = Dans la ville
+col-city = Sur les remparts
 col-defence = Défense
 col-outcome = Issue
 held = tenue
@@ -180,7 +180,7 @@ text-building = { $category }, hauteur { $height } ({ $cards })
 text-buildings = Bâtiments : { $list }.
 text-walls = Sections de remparts : { $list }.
 text-battle = Dernière invasion – { $title } : puissance de base { $base }, alliance { $alliance }, chef d’alliance { $leader }.
-text-forces = { $who } : attaque { $attack }, { $alliance } pour l’alliance, reste { $residual } ; { $city } dans la ville, défense { $defence }, pillage { $plunder }.
+text-forces = { $who } : attaque { $attack }, { $alliance } pour l’alliance, reste { $residual } ; { $city } sur les remparts, défense { $defence }, pillage { $plunder }.
 text-paid = Payé avec { $list }.
 text-hero = Tuile de héros { $value }.
 text-sheet = { $who } : total { $total } – { $list }. Stock : { $stock }.

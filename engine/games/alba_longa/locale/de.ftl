@@ -691,7 +691,7 @@ hint-growth = Weizen nach dem Ernähren: { $wheat }. Deine Einwohner: { $peasant
 ## Wegweiser
 
 guide-first-king = Der König der Könige ist in jeder Runde des Hofs der Erste, und Gleichstände entscheidet die Reihenfolge von ihm an. Die Karte wechselt nach jeder Jahreszeit, es ist also ein kleiner Vorteil zu Beginn. Du darfst dich selbst nennen.
-guide-slave-sale = Einmal je Jahreszeit kannst du Einwohner zu Silber machen. Silber bezahlt Hof und Würfel; aber alle Arbeit tun Einwohner, und zum Sieg brauchst du viele. Sieh auf dein Silber: Solange du etwas hast, lohnt sich ein Verkauf selten.
+guide-slave-sale = Einmal je Jahreszeit kannst du Einwohner zu Silber machen. Silber bezahlt Hof und Würfel; aber alle Arbeit tun Einwohner, und zum Sieg brauchst du viele. Schau auf dein Silber: Solange du etwas hast, lohnt sich ein Verkauf selten.
 guide-free-peasants = Einwohner auf bestimmten Feldern der Häuserleiste gehen ohne Würfel zur Arbeit. Alle Könige wählen gleichzeitig, oder der Reihe nach, wenn einer es wünscht. Denke an das, was du nicht den Würfeln überlassen willst: den zweiten Arbeiter eines Paars, Weizen in der Erntezeit, eine Wache für deine Stadt.
 guide-calling = Würfel bringen deine Einwohner zur Arbeit. Berufst du den Hof ein, wirfst du alle vier und wählst zuerst; die anderen dürfen kaufen, was übrig ist. Jede Runde wird teurer, und wenn du passt, bist du für diese Jahreszeit draußen. Sieh, wie viele noch zu Hause sind und was dein Silber erlaubt.
 guide-taking = Der Würfel bestimmt die Arbeit und wie viele gehen dürfen; in der Erntezeit kann jeder auch Bauern schicken. Zwei Arbeiter bauen ein Monument, Bauern ernähren, Priester bringen Gebete, Händler Silber, Soldaten greifen an und verteidigen. Was fehlt dir am meisten?

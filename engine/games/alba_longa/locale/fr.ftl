@@ -172,7 +172,7 @@ event-forced-out = { $seat } { $silver ->
     [0] n’a plus d’argent
     [one] n’a plus qu’une pièce d’argent
    *[other] n’a que { $silver } pièces d’argent
-  }, ne peut payer un appel à { $price } et quitte la cour pour cette saison.
+  }, ne peut pas payer un appel à { $price } et quitte la cour pour cette saison.
 event-die-taken = { $seat } prend { the-die } ({ sent }).
 event-die-bought = { $seat } achète { the-die } à l’étal { $stall } ({ sent }).
 event-purchase-declined = { $seat } n’achète rien{ $until_call ->
@@ -283,11 +283,11 @@ event-best-farmers = { $seat } a le plus de fermiers : { $wheat } { $wheat ->
 event-blessing-turned = La bénédiction des dieux : { the-blessing }.
 event-nobody-blessed = Personne n’a payé pour la recevoir.
 event-blessed = { $seat } recule de { $cost } en dévotion { $nothing ->
-    [yes] pour rien : tous ses monuments sont bâtis.
+    [yes] pour rien : tous ses monuments sont construits.
    *[no] et reçoit { the-blessing }.
   }
 blessed-together = { $seats } reculent chacun de { $cost } en dévotion { $nothing ->
-    [yes] pour rien : tous leurs monuments sont bâtis.
+    [yes] pour rien : tous leurs monuments sont construits.
    *[no] et reçoivent { the-blessing }.
   }
 event-fed = { $seat } nourrit { $fed } { $fed ->

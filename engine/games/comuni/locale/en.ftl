@@ -748,7 +748,7 @@ why-defence-enough = The attack on you is { $attack }. Your walls with { $city -
 why-defence-hero = The attack on you is { $attack }. { $alliance } for the alliance and { $defence } on your walls are enough even without the others, and the alliance may earn you a hero tile: { $hero } points for the most armies, { $second } for the second most.
 why-defence-alliance = The attack on you is { $attack }; { $alliance } for the alliance and { $defence } on your walls leave { $missing }, which the others may well send. The player with the most armies in the alliance earns a hero tile of { $hero } points, if they aren’t plundered.
 why-defence-others = The attack on you is { $attack }, and { $city ->
-    [0] without armies your city holds
+    [0] without armies your walls hold
     [one] with 1 army your walls hold
    *[other] with { $city } armies your walls hold
   } { $defence }. The others may well send the missing { $missing } to the alliance; if not, each missing point costs you one at the end.
@@ -791,7 +791,7 @@ field-called-first = first
 field-called-second = second
 field-called-tiles = tiles
 field-called-alliance = alliance
-field-called-city = city
+field-called-city = walls
 field-called-by_gold = by_gold
 field-called-by_pilgrims = by_pilgrims
 field-called-give = give

@@ -142,7 +142,7 @@ event-bid-placed = { $gold ->
        *[other] , dont { $from_pilgrims } à partir de pèlerins.
       }
   }
-event-envoy-displaced = { $seat } perd la colonne { $column } face à une offre plus élevée.
+event-envoy-displaced = { $seat } perd la colonne { $column }.
 event-envoy-withdrawn = { $seat } récupère son envoyé{ $gold ->
     [0] { "" }
     [one] { " " }et 1 sac d’or
@@ -195,7 +195,7 @@ event-pile-opened = On entame la pile { $pile } : { $left ->
   }.
 event-supply-ran-out = Il n’y a plus { kind-of-cube } dans le stock général.
 event-building-founded = { $seat } construit { a-building } avec { $card }{ works-cost } (score { $score }).
-event-floor-added = { $seat } agrandit { a-building } à { floors-high } avec { $card }{ works-cost } (score { $score }).
+event-floor-added = { $seat } porte { a-building } à { floors-high } avec { $card }{ works-cost } (score { $score }).
 event-wall-laid = { $seat } construit une nouvelle section de remparts{ works-cost }.
 event-wall-raised = { $seat } surélève une section de remparts à hauteur { $height }{ works-cost }.
 event-bonus-wall-given = { $seat } reçoit une carte de remparts « bonus ».
@@ -411,10 +411,10 @@ entry-cost = { $craftsman ->
   }
 entry-add-floor = { label-kind }, étage { $height } · +{ $height } · { entry-cost } · { $card }
 entry-found = { label-kind }, nouveau bâtiment · +1 · { entry-cost } · { $card }
-entry-raise-wall = Section de rempart { $section }, hauteur { $height } · { entry-cost } · { $card }
-entry-lay-wall = Nouvelle section de rempart · { entry-cost } · { $card }
+entry-raise-wall = Section de remparts { $section }, hauteur { $height } · { entry-cost } · { $card }
+entry-lay-wall = Nouvelle section de remparts · { entry-cost } · { $card }
 commit-split = { $alliance } pour l’alliance, { $city } pour vos remparts
-commit-gold = au prix de { $gold } or
+commit-gold = au prix de { gold }
 commit-pilgrims = au prix de { pilgrims }
 label-mend = { $tiles ->
     [0] rien

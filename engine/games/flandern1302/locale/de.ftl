@@ -170,10 +170,14 @@ event-cathedral-placed = { $seat } setzt einen Dom auf { $plot } in { $city }.
 event-master-placed = { $seat } setzt einen Zunftmeister in { $city }: { $quarter } auf { $plot }.
 event-influence-gained = { $seat } nimmt die Einflusskarte auf die Hand und hat nun { $count }.
 event-plots-covered = In { $city } wird abgedeckt, worauf nichts mehr gebaut werden kann: { $plots }.
-event-city-scored = { $city } wird gewertet. { $guild_quarters } Zunftviertel, { $churches } { $churches ->
-    [one] Kirche
-   *[other] Kirchen
-  }, { $cathedrals } mit Dom: Wert { $value }.
+event-city-scored = { $city } wird gewertet. Wert { $value }: { $guild_quarters } Zunftviertel{ $churches ->
+    [0] { "" }
+    [one] , 1 Kirche
+   *[other] , { $churches } Kirchen
+  }{ $cathedrals ->
+    [0] { "" }
+   *[other] , { $cathedrals } mit Dom
+  }.
 event-guild-ranked = { $city }, Platz { $place }: { $guild } mit { $quarters } { $quarters ->
     [one] Stadtviertel
    *[other] Stadtvierteln
@@ -194,7 +198,7 @@ guild-rank = { $place }. { $guild } mit { $quarters } { $quarters ->
     [one] Punkt
    *[other] Punkte
   } (jetzt { $score })
-event-turn-began = Zug { $round }: { $seat }.
+event-turn-began = { $seat } beginnt Zug { $round }.
 event-card-played = { $seat } spielt { $card }.
 event-influence-turned = { $seat } deckt eine Einflusskarte auf: { $card } für { $guild }. { $left ->
     [0] Der Stapel ist aufgebraucht.
@@ -465,7 +469,7 @@ acts-first = { $influence ->
    *[other] { " " }Mit { $influence } Einflusskarten bist du vor allen an der Reihe, die weniger spielen.
   }
 why-guild = Alle Zünfte haben die gleichen Karten und Stadtviertel. Diese hat ihr Zentrum in { city }: ein erstes Stadtviertel, bevor jemand gebaut hat.
-why-influenced = Beide Zünfte sind heute gleich viel wert. Diese hat ihr Zentrum in { city }; ihre Punkte zählen zu deinen.
+why-influenced = Beide Zünfte sind vorerst gleich viel wert. Diese hat ihr Zentrum in { city }; ihre Punkte zählen zu deinen.
 more-room = { $room ->
     [0] Danach hat die Zunft dort keinen Platz mehr.
     [one] Danach hat die Zunft dort noch 1 möglichen Bauplatz.

@@ -169,14 +169,18 @@ event-golden-impossible = { $seat }’s golden card { $card } can’t be carried
 event-cathedral-placed = { $seat } puts a cathedral on { $plot } in { $city }.
 event-master-placed = { $seat } puts a guild master in { $city }: { $quarter } on { $plot }.
 event-influence-gained = { $seat } takes the influence card into hand and now has { $count }.
-event-plots-covered = Plots of { $city } on which nothing can be built any more are covered: { $plots }.
-event-city-scored = { $city } is scored. { $guild_quarters } guild { $guild_quarters ->
+event-plots-covered = Plots of { $city } where nothing can be built any more are covered: { $plots }.
+event-city-scored = { $city } is scored. Value { $value }: { $guild_quarters } guild { $guild_quarters ->
     [one] quarter
    *[other] quarters
-  }, { $churches } { $churches ->
-    [one] church
-   *[other] churches
-  }, { $cathedrals } with cathedral: value { $value }.
+  }{ $churches ->
+    [0] { "" }
+    [one] , 1 church
+   *[other] , { $churches } churches
+  }{ $cathedrals ->
+    [0] { "" }
+   *[other] , { $cathedrals } with a cathedral
+  }.
 event-guild-ranked = { $city }, place { $place }: { $guild } with { $quarters } { $quarters ->
     [one] quarter
    *[other] quarters
@@ -197,7 +201,7 @@ guild-rank = { $place }. { $guild } with { $quarters } { $quarters ->
     [one] point
    *[other] points
   } (now { $score })
-event-turn-began = Turn { $round }: { $seat }.
+event-turn-began = { $seat } begins turn { $round }.
 event-card-played = { $seat } plays { $card }.
 event-influence-turned = { $seat } turns up an influence card: { $card } for { $guild }. { $left ->
     [0] The influence deck is used up.
@@ -207,7 +211,7 @@ event-influence-turned = { $seat } turns up an influence card: { $card } for { $
 event-influence-removed = The influence card { $card } of { $guild } leaves the game: that city has been scored.
 event-deck-reshuffled = The { $cards } discarded influence cards are shuffled into a new deck.
 event-end-reached = { $ending ->
-    [plots] All plots are built or covered but one at most.
+    [plots] At most one plot is still free.
     [deck] The golden deck is used up.
     [influenced-only] Only influenced guilds could still build.
    *[idle] Nothing has been built or finished for eight turns.

@@ -140,7 +140,7 @@ event-round-began = Manche { $round } : { $first } est premier joueur. { $left 
   }
 event-golden-removed = { $seat } tire la carte dorée d’une ville déjà décomptée ({ $card }) ; elle est retirée du jeu.
 event-golden-seen = Votre carte dorée : { $card }.
-event-deck-empty = Il n’y a pas de carte dorée pour ce tour.
+event-deck-empty = Il n’y a pas de carte dorée dans cette manche.
 event-card-shown = { $seat } joue { $card }{ $influence ->
     [0] { "" }
     [one] { " " }avec 1 carte d’influence
@@ -170,13 +170,17 @@ event-cathedral-placed = { $seat } construit une cathédrale en { $plot } à { $
 event-master-placed = { $seat } place un maître de corporation à { $city } : { $quarter } en { $plot }.
 event-influence-gained = { $seat } prend la carte d’influence en main et en a maintenant { $count }.
 event-plots-covered = On recouvre à { $city } ce qui ne peut plus être construit : { $plots }.
-event-city-scored = Décompte, { $city } : { $guild_quarters } { $guild_quarters ->
+event-city-scored = Décompte, { $city } ; valeur { $value } : { $guild_quarters } { $guild_quarters ->
     [one] quartier
    *[other] quartiers
-  } de corporations, { $churches } { $churches ->
-    [one] église
-   *[other] églises
-  }, { $cathedrals } avec cathédrale ; valeur { $value }.
+  } de corporations{ $churches ->
+    [0] { "" }
+    [one] , 1 église
+   *[other] , { $churches } églises
+  }{ $cathedrals ->
+    [0] { "" }
+   *[other] , { $cathedrals } avec cathédrale
+  }.
 event-guild-ranked = { $city }, place { $place } : { $guild } avec { $quarters } { $quarters ->
     [one] quartier
    *[other] quartiers
@@ -197,7 +201,7 @@ guild-rank = { $place }. { $guild } avec { $quarters } { $quarters ->
     [one] point
    *[other] points
   } (total { $score })
-event-turn-began = Tour { $round } : { $seat }.
+event-turn-began = { $seat } commence le tour { $round }.
 event-card-played = { $seat } joue { $card }.
 event-influence-turned = { $seat } découvre une carte sous influence : { $card } pour { $guild }. { $left ->
     [0] La pile est épuisée.
@@ -468,7 +472,7 @@ acts-first = { $influence ->
    *[other] { " " }Avec { $influence } cartes d’influence, vous agissez avant ceux qui en jouent moins.
   }
 why-guild = Toutes les corporations ont les mêmes cartes et les mêmes quartiers. Celle-ci a son centre-ville à { city } : un premier quartier, avant toute construction.
-why-influenced = Les deux corporations se valent aujourd’hui. Celle-ci a son centre-ville à { city } ; ses points s’ajouteront aux vôtres.
+why-influenced = Les deux corporations se valent pour l’instant. Celle-ci a son centre-ville à { city } ; ses points s’ajouteront aux vôtres.
 more-room = { $room ->
     [0] Ensuite, la corporation n’y a plus de place.
     [one] Ensuite, la corporation y a encore 1 terrain possible.

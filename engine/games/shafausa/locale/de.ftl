@@ -302,14 +302,17 @@ event-extracted = { $seat } fördert { $goods }{ $chf ->
 extraction = Förderung: { $realms }.
 extracted-by = { $seat } { $goods }{ $chf ->
     [0] { "" }
-   *[other] { " " }und { $chf } CHF
+   *[other] { " " }(dazu { $chf } CHF)
   }
 event-labour-declined = { $seat } verzichtet auf Zwangsarbeit.
 event-labour-forced = { $seat } zahlt { $chf } CHF für 1 { resource } mehr.
 event-bid-made = { $seat } bietet { $chf } CHF.
 bids-made = Gebote: { $bids }.
 bid-of = { $seat } { $chf } CHF
-auction-left = { $seat } passt und zahlt { $chf } CHF.
+auction-left = { $chf ->
+    [0] { $seat } passt und zahlt nichts.
+   *[other] { $seat } passt und zahlt { $chf } CHF.
+  }
 event-place-taken = { $order ->
     [none] { $seat } nimmt Platz { $place } und zahlt { $chf } CHF.
    *[other] { $seat } passt und zahlt { $chf } CHF. Reihenfolge bisher: { $order }.
@@ -363,12 +366,12 @@ event-power-revealed = { $seat } spielt die POWER-Karte { $card ->
     [night_shift] { name-night_shift }
    *[night_watch] { name-night_watch }
   }.
-event-plan-committed = { $seat } ist fertig.
+event-plan-committed = { $seat } hat fertig geplant.
 plans-committed = { $count ->
-    [one] { $seats } ist fertig.
-   *[other] { $seats } sind fertig.
+    [one] { $seats } hat fertig geplant.
+   *[other] { $seats } haben fertig geplant.
   }
-event-plan-reopened = { $seat } ist doch noch nicht fertig.
+event-plan-reopened = { $seat } plant weiter.
 event-order-called = { $seat } verlangt die Reihenfolge: Ab jetzt wird nacheinander abgeschlossen.
 event-plan-carried-out = { $seat } beendet die Bewirtschaftung mit { $chf } CHF.
 plans-carried-out = Die Bewirtschaftung endet für { $left }.
@@ -836,12 +839,12 @@ guide-peoples = { $mode ->
   }
 guide-draft = Drei Plättchen sind dein Anfang: Geld, Bergleute, Lager, ein Gebäude oder eine Stadt. Nach dem dritten bekommst du alles. Je kleiner die Summe deiner ersten beiden, desto früher bist du beim dritten und in der ersten Runde an der Reihe.
 guide-first-cards = Im ganzen Spiel spielst du eine POWER-Karte; die beiden anderen scheiden dann aus. Eine Karte für die Förderung wirkt von jetzt an in jeder Runde, aber eine Karte für die Schlusswertung zählt nur, wenn du keine andere gespielt hast. Warten kostet nichts.
-guide-forced-labour = Deine POWER-Karte lässt eine deiner einfachen Minen für Geld mehr liefern. Das lohnt sich, wenn du den Rohstoff zum Bauen brauchst oder die Bank mehr dafür zahlt als du hier. Sieh auf die Börse.
-guide-bid-or-pass = Die Reihenfolge bestimmt, wer zuerst Gebäude kauft und wer zuletzt die Preise bewegt. Passt du, so zahlst du dein letztes Gebot und nimmst irgendeinen Platz unter denen, die schon draußen sind. Gibt es ein Gebäude, das du willst und andere auch? Wenn nicht, genügt ein kostenloser Platz.
+guide-forced-labour = Deine POWER-Karte lässt eine deiner einfachen Minen für Geld mehr liefern. Das lohnt sich, wenn du den Rohstoff zum Bauen brauchst oder die Bank mehr dafür zahlt als du hier. Schau auf die Börse.
+guide-bid-or-pass = Die Reihenfolge bestimmt, wer zuerst Gebäude kauft und wer zuletzt die Preise bewegt. Wenn du passt, zahlst du dein letztes Gebot und nimmst einen beliebigen Platz unter denen, die schon draußen sind. Gibt es ein Gebäude, das du willst und andere auch? Wenn nicht, genügt ein kostenloser Platz.
 guide-placement = Alle anderen sind draußen, du wählst also frei, vor, hinter oder zwischen ihnen. Früh heißt: die erste Wahl unter den Gebäuden. Spät heißt: Du siehst, was die anderen kaufen und wie sie die Preise bewegen.
 guide-buy-building = Ein Gebäude wirkt bis zum Ende des Spiels und bringt dann Punkte, aber es braucht Eisen, einen freien Platz und eine Bewirtschaftung, um gebaut zu werden. { $mode ->
     [family] Reicht dein Geld nicht, darfst du gleich jetzt Rohstoffe verkaufen: Die Preise ändern sich nie.
-   *[other] Lager bewahren Rohstoffe auf und sind auch Punkte. Jetzt kannst du nichts verkaufen, sieh also zuerst auf dein Geld.
+   *[other] Lager bewahren Rohstoffe auf und sind auch Punkte. Jetzt kannst du nichts verkaufen, schau also zuerst auf dein Geld.
   }
 guide-management = Das ist dein Zug: verkaufen, kaufen, bauen, einstellen, in beliebiger Folge und ungesehen, bis du bestätigst. Minen liefern jede Runde; jede braucht einen Bergmann und einen Platz. Am Anfang ist am besten, was für seinen Preis am meisten bringt; später zählen Punkte.
 guide-storage = Was du nicht lagern kannst, wird jetzt zum Preis der Börse verkauft{ $mode ->
@@ -924,7 +927,7 @@ why-place-last = Für deine { $price } CHF kannst du auch ans Ende gehen: Vielle
 why-purchase = { building } für { $price } von deinen { $have } CHF: { what-it-does }, und am Ende { some-points }. Von allem, was du kaufen kannst, bringt dir das am meisten über seinen Preis hinaus.
 why-warehouses = { warehouses } für { $price } von deinen { $have } CHF: am Ende { some-points }, und du kannst { $space } Rohstoffe von einer Runde zur nächsten lagern.
 why-buy-later = Du kannst auch nichts mehr kaufen und deine { $have } CHF für Minen und Bergleute behalten; die nächste Förderung ist etwa { $income } CHF wert, wenn du alles verkaufst.
-why-buy-mines = Deine nächste Förderung ist nur { $income } CHF wert. Solange du so wenig verdienst, leisten deine { $have } CHF als Minen mehr denn als Gebäude.
+why-buy-mines = Deine nächste Förderung ist nur { $income } CHF wert. Solange du so wenig verdienst, bringen dir deine { $have } CHF in Minen mehr als in einem Gebäude.
 why-buy-nothing = Nichts im Angebot brächte dir mehr, als es kostet. Deine { $have } CHF und die { $income } CHF der nächsten Förderung leisten in der Bewirtschaftung mehr.
 why-buy-enough = Dein Gebäude für diese Runde hast du gekauft, und nichts anderes ist hier seinen Preis wert. Behalte { $have } CHF für die Bewirtschaftung; die nächste Förderung ist { $income } wert.
 why-mine = Die { mine } kostet { $money } von deinen { $have } CHF, mit allem, was du dafür kaufen musst. Sie liefert in jeder kommenden Runde 1 { resource }; die Bank zahlt dafür { $sale } CHF. Dazu am Ende { some-points }.

@@ -297,14 +297,17 @@ event-extracted = { $seat } extracts { $goods }{ $chf ->
 extraction = Extraction: { $realms }.
 extracted-by = { $seat } { $goods }{ $chf ->
     [0] { "" }
-   *[other] { " " }and { $chf } CHF
+   *[other] { " " }(plus { $chf } CHF)
   }
-event-labour-declined = { $seat } does without Forced Labour.
+event-labour-declined = { $seat } doesn’t use Forced Labour.
 event-labour-forced = { $seat } pays { $chf } CHF for 1 more { resource }.
 event-bid-made = { $seat } bids { $chf } CHF.
 bids-made = Bids: { $bids }.
 bid-of = { $seat } { $chf } CHF
-auction-left = { $seat } passes and pays { $chf } CHF.
+auction-left = { $chf ->
+    [0] { $seat } passes and pays nothing.
+   *[other] { $seat } passes and pays { $chf } CHF.
+  }
 event-place-taken = { $order ->
     [none] { $seat } takes place { $place } and pays { $chf } CHF.
    *[other] { $seat } passes and pays { $chf } CHF. Order so far: { $order }.
@@ -315,7 +318,7 @@ event-purchase-declined = { $seat } buys nothing{ $more ->
     [yes] { " " }more
    *[no] { "" }
   }.
-event-warehouses-built = { $seat } builds { warehouses } for { $chf } CHF and has { $warehouses } now.
+event-warehouses-built = { $seat } builds { warehouses } for { $chf } CHF and now has { $warehouses }.
 event-resource-sold = { $seat } sells { amount } for { $chf } CHF.
 event-resource-bought = { $seat } buys { amount } for { $chf } CHF.
 event-mine-built = { $seat } builds { a-mine } in city { $city }{ paid }.
@@ -358,13 +361,13 @@ event-power-revealed = { $seat } plays the POWER card { $card ->
     [night_shift] { name-night_shift }
    *[night_watch] { name-night_watch }
   }.
-event-plan-committed = { $seat } is done.
+event-plan-committed = { $seat } is done planning.
 plans-committed = { $count ->
-    [one] { $seats } is done.
-   *[other] { $seats } are done.
+    [one] { $seats } is done planning.
+   *[other] { $seats } are done planning.
   }
-event-plan-reopened = { $seat } isn’t done after all.
-event-order-called = { $seat } calls for turn order: from now on one finishes after the other.
+event-plan-reopened = { $seat } goes on planning.
+event-order-called = { $seat } asks for turn order: from now on players finish one after another.
 event-plan-carried-out = { $seat } ends the management phase with { $chf } CHF.
 plans-carried-out = The management phase ends for { $left }.
 money-of = { $seat } ({ $chf } CHF)
@@ -389,7 +392,7 @@ event-price-fell = { $resource ->
     [silver] Silver
    *[gold] Gold
   } was sold: its sale price falls to { $price }.
-prices-fell = What was sold has a lower sale price now: { $prices }.
+prices-fell = The sale price of what was sold falls: { $prices }.
 price-of = { resource } { $price }
 event-speculation-declined = { $seat } leaves the prices alone.
 event-price-fixed = { $seat } fixes the { market } of { resource }{ paid }.
@@ -532,7 +535,7 @@ action-commit = Commit your plan: you’re done.
 action-reopen = Open your plan again: you aren’t done after all.
     .title = Not Done Yet
     .name = reopen
-action-call-order = Call for turn order: from now on one finishes after the other.
+action-call-order = Ask for turn order: from now on players finish one after another.
     .title = Turn Order, Please
     .name = order
 action-sell-excess = Choose what to sell because it can’t be stored.

@@ -320,14 +320,17 @@ event-extracted = Extraction, { $seat } : { $goods }{ $chf ->
 extraction = Extraction : { $realms }.
 extracted-by = { $seat } { $goods }{ $chf ->
     [0] { "" }
-   *[other] { " " }et { $chf } CHF
+   *[other] { " " }(plus { $chf } CHF)
   }
 event-labour-declined = { $seat } renonce aux Travaux forcés.
 event-labour-forced = { $seat } paie { $chf } CHF pour 1 { resource } de plus.
 event-bid-made = { $seat } mise { $chf } CHF.
 bids-made = Mises : { $bids }.
 bid-of = { $seat } { $chf } CHF
-auction-left = { $seat } passe et paie { $chf } CHF.
+auction-left = { $chf ->
+    [0] { $seat } passe et ne paie rien.
+   *[other] { $seat } passe et paie { $chf } CHF.
+  }
 event-place-taken = { $order ->
     [none] { $seat } prend la place { $place } et paie { $chf } CHF.
    *[other] { $seat } passe et paie { $chf } CHF. Ordre jusqu’ici : { $order }.
@@ -381,12 +384,12 @@ event-power-revealed = { $seat } joue la carte POUVOIR { $card ->
     [night_shift] { name-night_shift }
    *[night_watch] { name-night_watch }
   }.
-event-plan-committed = { $seat } a terminé.
+event-plan-committed = { $seat } a terminé son plan.
 plans-committed = { $count ->
-    [one] { $seats } a terminé.
-   *[other] { $seats } ont terminé.
+    [one] { $seats } a terminé son plan.
+   *[other] { $seats } ont terminé leurs plans.
   }
-event-plan-reopened = { $seat } n’a finalement pas terminé.
+event-plan-reopened = { $seat } reprend son plan.
 event-order-called = { $seat } demande l’ordre du tour : désormais, chacun termine à son tour.
 event-plan-carried-out = { $seat } achève la gestion avec { $chf } CHF.
 plans-carried-out = La gestion s’achève pour { $left }.
