@@ -53,6 +53,11 @@ def signed(number: int) -> str:
     return f"{MINUS}{-number}" if number < 0 else str(number)
 
 
+def gained(number: int) -> str:
+    """A change: with a plus, too."""
+    return f"+{number}" if number > 0 else signed(number)
+
+
 class Label(NamedTuple):
     """A text with the size it is to be set in."""
 

@@ -8,7 +8,9 @@ from engine.games.comuni.pieces import Building, Category, Comune
 from renderers import icons
 from renderers.api import Canvas, Pen, sprite
 from renderers.comuni import buildings
+from renderers.comuni.look import livery
 from renderers.comuni.news import NOTHING, ComuneNews
+from renderers.palette import LIVERIES
 
 #: widths a building may have; the largest that fits is used
 WIDTHS = (190, 172, 156, 144, 132, 120, 108, 98, 90, 82, 75, 69, 63, 58, 53, 49, 45, 41, 38, 35, 32, 29, 26, 23, 20)
@@ -66,12 +68,32 @@ def _plan(comune: Comune, wide: int, high: int, widest: int) -> _Plan:
     return other._replace(rows=rows)
 
 
+#: what stands on the horizon of each comune, by its number, as a path in a box of 100 x 100: Lucca's tower with
+#: trees on top, Firenze's dome, Siena's slender tower, Bologna's two, one leaning, the spires of Milano
+LANDMARKS: dict[int, str] = {
+    1: "M42 100 V40 H58 V100 Z M34 40 C28 30 36 20 44 24 C46 14 58 14 60 24 C70 22 72 34 64 40 Z",
+    2: "M14 100 V66 H86 V100 Z M20 66 C20 40 38 28 50 26 C62 28 80 40 80 66 Z M46 28 V16 H54 V28 Z M48 16 V6 H52 V16 Z",
+    3: "M45 100 V26 H55 V100 Z M41 26 V14 H59 V26 Z M46 14 V4 H54 V14 Z M10 100 V78 H90 V100 Z",
+    4: "M30 100 V8 H40 V100 Z M56 100 L64 44 H74 L68 100 Z",
+    5: "M8 100 V72 H92 V100 Z M16 72 V48 L20 34 L24 48 V72 Z M32 72 V38 L36 22 L40 38 V72 Z "
+    "M46 72 V24 L50 4 L54 24 V72 Z M60 72 V38 L64 22 L68 38 V72 Z M76 72 V48 L80 34 L84 48 V72 Z",
+}
+
+
 @sprite
-def _hills(wide: int, high: int) -> Pen:
-    """Far hills, pale."""
+def _landmark(number: int, size: int) -> Pen:
+    """What a comune is known by, far away."""
+    pen = Pen(size, size)
+    pen.path(LANDMARKS[number], "stone")
+    return pen
+
+
+@sprite
+def _hills(wide: int, high: int, far: str) -> Pen:
+    """Hills, the far ones in the colour of the comune."""
     pen = Pen(wide, high, wide)
-    pen.circle(wide * 0.3, high + wide * 0.5 - high * 0.62, wide * 0.5, "azure-pale")
-    pen.circle(wide * 0.86, high + wide * 0.62 - high * 0.98, wide * 0.62, "azure-pale")
+    pen.circle(wide * 0.3, high + wide * 0.5 - high * 0.62, wide * 0.5, far)
+    pen.circle(wide * 0.86, high + wide * 0.62 - high * 0.98, wide * 0.62, far)
     pen.circle(wide * 0.08, high + wide * 0.62 - high * 0.78, wide * 0.62, "vert-pale")
     pen.circle(wide * 0.74, high + wide * 0.8 - high * 0.5, wide * 0.8, "vert-pale")
     return pen
@@ -115,11 +137,14 @@ def scene(
     wall_room = buildings.wall_high(max(comune.walls), plan.wall) + 2 if comune.walls else 0
     horizon = high - wall_room - (plan.strip if plan.rows else high * 2 // 5)
     hills = max(50, min(horizon - 30, horizon * 2 // 3))
-    canvas.stamp(_hills(wide, hills), x, y + horizon - hills, "sky")
+    size = max(36, min(96, horizon // 3, wide // 4))
+    top = max(2, horizon - round(hills * 0.94) - size)
+    canvas.stamp(_landmark(comune.number, size), x + round(wide * 0.86) - size // 2, y + top, "sky")
+    canvas.stamp(_hills(wide, hills, LIVERIES[livery(comune)].pale), x, y + horizon - hills, "sky")
     if high - built - wall_room > 70:
         cloud = min(110, max(64, wide // 5))
         canvas.stamp(_cloud(cloud), x + wide // 9, y + 14, "sky")
-        canvas.stamp(_cloud(cloud * 3 // 4), x + wide * 2 // 3, y + 30, "sky")
+        canvas.stamp(_cloud(cloud * 3 // 4), x + wide * 2 // 5, y + 30, "sky")
     meadow = 26 if not comune.walls else 14
     canvas.fill(x, y + high - meadow, wide, meadow, "leaf")
     foot = y + high - wall_room

@@ -66,7 +66,7 @@ def _panel(canvas: Canvas, wide: int, high: int, comune: Comune, state: State, w
     def scene(part: Canvas) -> None:
         city.scene(part, 0, 0, inner, frame, comune, widest, state.news)
 
-    key = ("town", town, state.news.buildings, state.news.walls, widest)
+    key = ("town", comune.number, town, state.news.buildings, state.news.walls, widest)
     canvas.part(key, edge, top + 2, inner, frame, "sky", scene)
 
 
@@ -92,8 +92,10 @@ def _head(canvas: Canvas, wide: int, comune: Comune, state: State, words: Wordin
     end = wide - 14
     if points:
         end -= 60
-        canvas.panel(end + 8, 69, 52, 25, "rubric", "vellum", None, 2, 13)
-        canvas.text(end + 34, 82, f"{points:+d}", "number", 25, ink="chalk", on="rubric", anchor="mm", width=44)
+        # red is for what is lost
+        ground, ink = ("vert", "ink") if points > 0 else ("rubric", "chalk")
+        canvas.panel(end + 8, 69, 52, 25, ground, "vellum", None, 2, 13)
+        canvas.text(end + 34, 82, lettering.gained(points), "number", 25, ink=ink, on=ground, anchor="mm", width=44)
     canvas.text(text, 50 if state.name else 58, comune.name, "title", 36, width=room, least=18)
     if state.name:
         canvas.text(text, 86, state.name, "bold", 24, ink="sepia", width=end - text, least=15)

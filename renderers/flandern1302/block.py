@@ -147,7 +147,7 @@ def _crest(
         tall = round(wide * look.TALL)
         yield _Item(
             (tall if upright else wide) / town.scale + 0.05,
-            lambda x, y: look.crest(canvas, x - wide // 2, y - tall // 2, wide, kind.arms, words, on),
+            lambda x, y: look.crest(canvas, x - wide // 2, y - tall // 2, wide, kind.arms, on),
         )
         return
     if quarter.cathedral:
@@ -160,7 +160,7 @@ def _crest(
         yield _Item(3.5, lambda x, y: canvas.stamp_mid(roofs.chapel(town.scale), x, y, on))
     else:
         wide = town.length(2.9)
-        yield _Item(3, lambda x, y: look.crest(canvas, x - wide // 2, y - wide // 2, wide, kind.arms, words, on))
+        yield _Item(3, lambda x, y: look.crest(canvas, x - wide // 2, y - wide // 2, wide, kind.arms, on))
 
 
 def _board(town: Town, printed: int, pawns: int, many: int) -> int:

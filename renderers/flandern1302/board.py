@@ -124,7 +124,7 @@ def _announce(
     right = WIDE - 3 - 356
     x = 20
     for arms in crests:
-        look.crest(canvas, x, 8, 56, arms, words, "ink")
+        look.crest(canvas, x, 8, 56, arms, "ink")
         x += 64
     x += 10
     TITLING.write(canvas, x, 0, right - x - 16, first, second)

@@ -212,7 +212,7 @@ def _after(
     step = min(76, (high - 150) // max(1, len(then.ranks)))
     for rank in then.ranks:
         middle = row + step // 2
-        look.crest(canvas, x + 20, middle - 26, 46, rank.guild, words, "vellum")
+        look.crest(canvas, x + 20, middle - 26, 46, rank.guild, "vellum")
         canvas.stamp_mid(wood.house(28), x + 92, middle, "vellum")
         canvas.text(x + 112, middle, str(rank.quarters), "number", 28, anchor="lm", width=36)
         canvas.stamp_mid(wood.master(28), x + 162, middle, "vellum")

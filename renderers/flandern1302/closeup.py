@@ -93,7 +93,7 @@ def _rank(
     first = rank.place == 1
     canvas.panel(x + 18, middle - 20, 40, 40, "gold" if first else "fold", "vellum", "ink", 2, 20)
     canvas.text(x + 38, middle, str(rank.place), "number", 26, on="gold" if first else "fold", anchor="mm")
-    look.crest(canvas, x + 68, middle - 25, 44, rank.guild, words, "vellum")
+    look.crest(canvas, x + 68, middle - 25, 44, rank.guild, "vellum")
     seat = next((at for at, player in enumerate(view.table.players) if player.guild is rank.guild), None)
     name = look.player(names, seat) if seat is not None else ""
     room = 132

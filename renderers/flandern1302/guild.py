@@ -83,7 +83,7 @@ def _panel(canvas: Canvas, wide: int, high: int, state: State, data: Components,
 
 def _head(canvas: Canvas, wide: int, state: State, words: Wording) -> None:
     """Crest, guild, player; points in a box, what was gained beneath."""
-    look.crest(canvas, 13, 19, 54, state.guild, words, "vellum")
+    look.crest(canvas, 13, 19, 54, state.guild, "vellum")
     box = 78
     left, room = 76, wide - 76 - box - 16
     canvas.text(left, 37, words(f"guild-{state.guild}"), "title", 29, anchor="lm", width=room, least=15)

@@ -70,7 +70,7 @@ def _none(canvas: Canvas, view: View, words: Wording) -> None:
     leaf.panel(canvas, LEFT, TOP, WIDE, HIGH - TOP - leaf.MARGIN, words("no-guild"))
     for place, arms in enumerate(view.table.free_guilds):
         x = LEFT + 60 + place * 270
-        look.crest(canvas, x, TOP + 180, 190, arms, words, "vellum")
+        look.crest(canvas, x, TOP + 180, 190, arms, "vellum")
         canvas.text(x + 95, TOP + 450, words(f"guild-{arms}"), "title", 40, anchor="mm", width=240)
         canvas.text(x + 95, TOP + 495, words(f"trade-{arms}"), "text", 28, ink="sepia", anchor="mm", width=240)
 

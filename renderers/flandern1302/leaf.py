@@ -18,7 +18,7 @@ def page(
     canvas = parchment(high)
     left = MARGIN + 26
     if arms and words:
-        look.crest(canvas, left, MARGIN + 13, 68, arms, words, "ink")
+        look.crest(canvas, left, MARGIN + 13, 68, arms, "ink")
         left += 92
     elif sign:
         canvas.panel(left, MARGIN + 16, 72, 72, "ink", "ink", "gold", 3, 36)

@@ -30,7 +30,7 @@ def _chapters(words: Wording) -> tuple[Section, ...]:
 
 def _guilds(words: Wording) -> list[Item]:
     def crest(arms: Arms) -> Draw:
-        return lambda canvas, x, y: look.crest(canvas, x - 34, y - 39, 68, arms, words, "vellum")
+        return lambda canvas, x, y: look.crest(canvas, x - 34, y - 39, 68, arms, "vellum")
 
     return [
         *(
@@ -88,7 +88,7 @@ def _town(words: Wording) -> list[Item]:
         canvas.stamp_mid(roofs.site(yard, EXAMPLE, scale), x, y, "vellum")
         pale, size = look.GUISES[EXAMPLE].pale, round(2.3 * scale)
         canvas.stamp_mid(wood.site(size), x - round(1.4 * scale), y, pale)
-        look.crest(canvas, x + round(0.2 * scale), y - round(size * look.TALL / 2), size, EXAMPLE, words, pale)
+        look.crest(canvas, x + round(0.2 * scale), y - round(size * look.TALL / 2), size, EXAMPLE, pale)
 
     def scored(canvas: Canvas, x: int, y: int) -> None:
         canvas.stamp_mid(roofs.centre(Arms.GREY, scale), x, y, "vellum")

@@ -23,7 +23,7 @@ data_of = data_as(Components)
 
 
 class Guise(NamedTuple):
-    """How everything of one arms is recognised: paint, ink of the letter on it, pattern, a light and a dark tone."""
+    """How everything of one arms is recognised: paint, ink of the sign on it, pattern, a light and a dark tone."""
 
     paint: str
     letter: str
@@ -47,9 +47,18 @@ NOTHING = "\N{EN DASH}"
 TALL = heraldry.TALL
 
 
-def letter(arms: Arms, words: Wording) -> str:
-    """The letter on everything of a guild; its pattern and its paint say the same."""
-    return words(f"letter-{arms}")
+#: the sign of a guild's trade, drawn on its shield in the ink of its paint: a drop of dye, a spool, a mallet, shears, a
+#: helmet. Letters are for cities and for the special church quarters.
+SIGNS = {
+    Arms.BLUE: "M50 12 C62 36 78 50 78 66 C78 82 64 94 50 94 C36 94 22 82 22 66 C22 50 38 36 50 12 Z",
+    Arms.YELLOW: "M26 16 H74 V29 H26 Z M26 80 H74 V93 H26 Z "
+    "M34 35 H66 V44 H34 Z M34 50 H66 V59 H34 Z M34 65 H66 V74 H34 Z",
+    Arms.GREEN: "M18 40 L52 12 L70 34 L36 62 Z M48 50 L58 42 L86 78 L76 87 Z",
+    Arms.RED: "M28 12 L56 58 L47 64 L20 18 Z M72 12 L44 58 L53 64 L80 18 Z "
+    "M36 62 C46 62 50 70 50 76 C50 88 42 94 34 94 C24 94 18 86 18 78 C18 68 26 62 36 62 Z "
+    "M64 62 C54 62 50 70 50 76 C50 88 58 94 66 94 C76 94 82 86 82 78 C82 68 74 62 64 62 Z",
+    Arms.GREY: "M24 88 V46 C24 26 36 14 50 14 C64 14 76 26 76 46 V88 H57 V64 H70 V54 H30 V64 H43 V88 Z",
+}
 
 
 def times(count: int) -> str:
@@ -71,20 +80,18 @@ def _crest(wide: int, arms: Arms) -> Pen:
         pen.box(43, 14, 14, 74, "rubric")
         pen.box(22, 34, 56, 14, "rubric")
     else:
-        heraldry.pattern(pen, GUISES[arms], outline, 112)
+        guise = GUISES[arms]
+        heraldry.pattern(pen, guise, outline, 112)
+        # a plain ground: on its pattern a small sign would be lost
+        pen.path("M50 8 C80 8 86 34 86 52 C86 80 66 96 50 102 C34 96 14 80 14 52 C14 34 20 8 50 8 Z", guise.paint)
+        pen.path(SIGNS[arms], guise.letter)
     pen.shape(outline, None, "ink", 6 if wide < 60 else 4.5)
     return pen
 
 
-def crest(canvas: Canvas, x: int, y: int, wide: int, arms: Arms, words: Wording, on: str) -> None:
-    """A guild's shield with its letter; the church has a cross."""
+def crest(canvas: Canvas, x: int, y: int, wide: int, arms: Arms, on: str) -> None:
+    """A guild's shield with its sign; the church has a cross."""
     canvas.stamp(_crest(wide, arms), x, y, on)
-    if arms is not Arms.CHURCH:
-        guise, size = GUISES[arms], round(wide * 0.66)
-        canvas.text(
-            x + wide // 2, y + round(wide * 0.49), letter(arms, words), "title", size, ink=guise.letter,
-            on=guise.paint, anchor="mm", width=round(wide * 0.68), least=8,
-        )  # fmt: skip
 
 
 @square

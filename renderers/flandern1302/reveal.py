@@ -31,7 +31,7 @@ def drawn(view: View, lang: str, names: Sequence[str] | None = None) -> Canvas:
         middle = y + ROW // 2 - 2
         canvas.panel(left + 28, middle - 36, 72, 72, "gold", "vellum", "ink", 3, 36)
         canvas.text(left + 64, middle + 1, str(place + 1), "number", 48, on="gold", anchor="mm")
-        look.crest(canvas, left + 122, middle - 43, 76, guild, words, "vellum")
+        look.crest(canvas, left + 122, middle - 43, 76, guild, "vellum")
         name = look.player(names, seat)
         lift = 18 if name else 0
         canvas.text(left + 216, middle - lift, words(f"guild-{guild}"), "title", 40, anchor="lm", width=270)

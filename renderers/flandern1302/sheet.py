@@ -82,7 +82,7 @@ def _column(
     """A guild's points."""
     middle = x + wide // 2
     canvas.fill(x + 4, y + 3, wide - 8, 8, look.GUISES[column.guild].paint)
-    look.crest(canvas, middle - 25, y + 18, 50, column.guild, words, "vellum")
+    look.crest(canvas, middle - 25, y + 18, 50, column.guild, "vellum")
     if column.seat in view.table.winners and column.own:
         canvas.stamp(icons.crown(48), middle + 24, y + 16, "vellum")
     canvas.text(middle, y + 97, words(f"guild-{column.guild}"), "title", 25, anchor="mm", width=wide - 12, least=14)

@@ -55,7 +55,7 @@ def _worth(canvas: Canvas, middle: int, city: City, result: Result, words: Wordi
 
 def _rank(canvas: Canvas, y: int, rank: Rank, words: Wording, scored: bool) -> None:
     """A guild: finished quarters, masters, and its points at the right."""
-    look.crest(canvas, 11, y + 2, 32, rank.guild, words, "vellum")
+    look.crest(canvas, 11, y + 2, 32, rank.guild, "vellum")
     canvas.stamp(wood.house(19), 48, y + 2, "vellum")
     canvas.text(69, y + 12, str(rank.quarters), "bold", 21, anchor="lm", width=24)
     if rank.masters:

@@ -64,7 +64,7 @@ def _grey(
     canvas: Canvas, x: int, y: int, wide: int, table: Table, data: Components, words: Wording, gained: int
 ) -> None:
     """The neutral guild: its points and its quarters."""
-    look.crest(canvas, x, y, 42, Arms.GREY, words, "vellum")
+    look.crest(canvas, x, y, 42, Arms.GREY, "vellum")
     canvas.text(x + 50, y + 24, words("guild-grey"), "title", 24, anchor="lm", width=wide - 120, least=14)
     canvas.panel(x + wide - 62, y + 6, 58, 34, "ink", "vellum", None, 0, 9)
     canvas.text(
@@ -79,7 +79,7 @@ def _church(
     canvas: Canvas, x: int, y: int, wide: int, table: Table, left: tuple[tuple[int, ...], ...], words: Wording
 ) -> None:
     """Church quarters by shape, and the four special ones."""
-    look.crest(canvas, x, y, 42, Arms.CHURCH, words, "vellum")
+    look.crest(canvas, x, y, 42, Arms.CHURCH, "vellum")
     canvas.text(x + 50, y + 24, words("guild-church"), "title", 24, anchor="lm", width=wide - 52, least=14)
     guild.shapes(canvas, x - 4, y + 54, wide + 4, left, Arms.CHURCH)
     step = min(44, wide // 4)
@@ -143,7 +143,7 @@ def _influence(canvas: Canvas, x: int, y: int, wide: int, table: Table, data: Co
     at = x + 84
     if table.turned:
         look.mini(canvas, at, y + 3, 38, 50, table.turned.card, data, "vellum")
-        look.crest(canvas, at + 26, y + 28, 24, table.turned.guild, words, "vellum")
+        look.crest(canvas, at + 26, y + 28, 24, table.turned.guild, "vellum")
     else:
         canvas.dashes(at, y + 3, 38, 50, "rule", 2, 6)
     at += 56
@@ -153,7 +153,7 @@ def _influence(canvas: Canvas, x: int, y: int, wide: int, table: Table, data: Co
     for row, player in enumerate(table.players):
         if not player.influenced:
             continue
-        look.crest(canvas, at, y + row * 28, 22, player.influenced, words, "vellum")
+        look.crest(canvas, at, y + row * 28, 22, player.influenced, "vellum")
         for place, card in enumerate(INFLUENCED_CARDS):
             one = InfluenceCard(player.influenced, card)
             state = "gone" if one in table.deck_removed else "hand" if one in table.discards else "row"

@@ -44,6 +44,6 @@ def draw(
         size = small.length(2.4 if tight else 2.9)
         shift = small.length(1.4 if tight else 0.75 + 0.55 * kind.masters) if kind.masters else 0
         left = cx - shift - size // 2
-        look.crest(canvas, left, cy - round(size * look.TALL / 2), size, kind.arms, words, guise.paint)
+        look.crest(canvas, left, cy - round(size * look.TALL / 2), size, kind.arms, guise.paint)
         if kind.masters:
             block.masters(canvas, small, cx + small.length(1.3 if tight else 1.6), cy, kind.masters, 0, guise.paint)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from renderers import icons, lettering
 from renderers.canvas import Canvas
-from renderers.lettering import MINUS, signed
+from renderers.lettering import MINUS, gained
 from renderers.names import spelled
 from renderers.palette import LIVERIES
 from renderers.pen import Pen, Point, sprite
@@ -144,7 +144,7 @@ def _values(canvas: Canvas, field: Field, points: Sequence[RatingPoint], words: 
         return
     change = round(last.mu) - round(points[-2].mu)
     if abs(last.mu) >= DECIMALS:
-        said = f"({signed(change) if change < 0 else f'+{change}'})"
+        said = f"({gained(change)})"
         canvas.text(x, y + 80, said, "bold", 28, ink="sepia", anchor="lm", width=LATEST - ROOM - 18, least=18)
     near = [one.mu for at, one in enumerate(points, first) if field.across(at) < TAG]
     _tag(canvas, field, first, points[0].mu, _said(points[0].mu, words), below=max(near) > points[0].mu)

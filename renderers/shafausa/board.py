@@ -6,8 +6,10 @@ from functools import cache
 
 from PIL import Image
 
+from engine.core.seat import Seat
 from engine.core.step import Each
 from engine.games.shafausa.pieces import Mode, Phase
+from engine.games.shafausa.scoring import points_of
 from renderers import icons
 from renderers.api import Canvas, TitleLine, Titling
 from renderers.shafausa import draft, exchange, ladders, leaf, look, news, realm, turns
@@ -77,7 +79,8 @@ def _realms(canvas: Canvas, top: int, view: View, say: Says, names: Names, chang
             awaited,
             table.phase is Phase.MANAGEMENT and seat in table.done,
             seat in table.winners,
-            next((sheet.total for sheet in table.sheets if sheet.seat == seat), None),
+            points_of(table, Seat(seat), look.data_of(view), look.mode_of(view)) if look.chosen(view, seat) else None,
+            bool(table.sheets),
             changed.realms[seat],
         )
         x = LEFT + column * (each + GAP)

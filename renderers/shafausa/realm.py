@@ -37,8 +37,9 @@ class State(NamedTuple):
     awaited: bool
     done: bool
     winner: bool
-    #: of the score sheet, once there is one
-    total: int | None
+    #: as far as everyone can count them, or of the score sheet; None before a people is chosen
+    points: int | None
+    final: bool
     news: RealmNews
 
 
@@ -112,22 +113,22 @@ def _head(canvas: Canvas, wide: int, high: int, realm: Realm, state: State, say:
         canvas.stamp(icons.hourglass(round(size * 0.62)), 12 + round(size * 0.6), top + size // 2, "vellum")
     elif state.done:
         canvas.stamp(icons.tick(round(size * 0.62)), 12 + round(size * 0.6), top + size // 2, "vellum")
-    plaque, tall = (min(round(high * 2.1), round(wide * 0.26)), high - 22) if state.chosen else (0, high - 22)
+    plaque, tall = (min(round(high * 2.1), round(wide * 0.23)), high - 22) if state.chosen else (0, high - 22)
     right = wide - 12 - plaque
     if state.chosen:
         look.money(canvas, right, top, plaque, tall, realm.chf, "vellum")
-    if state.total is not None:
-        points, wreath = round(tall * 1.62), round(tall * 0.5)
+    if state.points is not None:
+        points, wreath = min(round(tall * 1.62), round(wide * 0.17)), min(round(tall * 0.5), 26)
         right -= points + 6
         ground = "gold" if state.winner else "fold"
         canvas.panel(right, top, points, tall, ground, "vellum", "ink", 2, tall // 4)
         canvas.stamp(icons.laurel(wreath, "ink"), right + 5, top + (tall - wreath) // 2, ground)
         canvas.text(
-            right + (points + wreath) // 2 + 2, top + tall // 2 + 1, str(state.total), "number", round(tall * 0.78),
+            right + (points + wreath) // 2 + 2, top + tall // 2 + 1, str(state.points), "number", round(tall * 0.78),
             on=ground, anchor="mm", width=points - wreath - 12,
         )  # fmt: skip
-    elif state.place:
-        ring = min(46, tall - 8)
+    if state.place and not state.final:
+        ring = min(46, tall - 8, round(wide * 0.08))
         right -= ring + 8
         canvas.panel(right, top + (tall - ring) // 2, ring, ring, "vellum", "vellum", "ink", 3, ring // 2)
         canvas.text(right + ring // 2, top + tall // 2, str(state.place), "number", round(ring * 0.72), anchor="mm")

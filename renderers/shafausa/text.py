@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
+from engine.core.seat import Seat
 from engine.core.view import PrivateView
 from engine.games.shafausa import pieces
 from engine.games.shafausa.components import Content
 from engine.games.shafausa.extraction import yields
 from engine.games.shafausa.plan import cities_in
 from engine.games.shafausa.prices import means
+from engine.games.shafausa.scoring import points_of
 from renderers.api import Reader, Wording, ended
 from renderers.shafausa import board, chart, look, screen, sheet
 from renderers.shafausa.look import Names, View
@@ -110,7 +112,8 @@ class Helvetian(Reader[pieces.Table, pieces.Hand]):
             yield f"{self.who(seat)} {self.say('choosing')}."
             return
         able = means(realm, self.data)
-        yield self.say("text-realm", who=self.who(seat), chf=realm.chf)
+        points = points_of(self.table, Seat(seat), self.data, self.mode)
+        yield self.say("text-realm", who=self.who(seat), chf=realm.chf, points=points)
         yield self.say("text-stock", list=self.stock(realm.stock))
         yield self.say(
             "text-holds", miners=realm.miners, mines=len(able.mines), limit=able.mine_limit,

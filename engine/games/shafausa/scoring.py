@@ -81,6 +81,13 @@ def sheets_of(table: Table, data: Components, mode: Mode) -> list[Sheet]:
     return [sheet_of(Seat(seat), realm, data, mode, table.exchange) for seat, realm in enumerate(realms)]
 
 
+def points_of(table: Table, seat: Seat, data: Components, mode: Mode) -> int:
+    """The points of a seat as everyone can count them: as if the game ended now, without a card still hidden."""
+    if table.sheets:
+        return table.sheets[seat].total
+    return sheet_of(seat, table.realms[seat], data, mode, table.exchange).total
+
+
 class FinalScoring(Rule, tag="FinalScoring"):
     """Who revealed nothing shows the scoring card; most points win, then most money, then all who are tied."""
 

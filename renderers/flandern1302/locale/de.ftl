@@ -1,10 +1,5 @@
 ## Namen
 
-letter-blue = B
-letter-yellow = Ge
-letter-green = Gr
-letter-red = R
-letter-grey = N
 guild-blue = Blau
 guild-yellow = Gelb
 guild-green = Grün

@@ -1,10 +1,5 @@
 ## Names
 
-letter-blue = B
-letter-yellow = Y
-letter-green = G
-letter-red = R
-letter-grey = N
 guild-blue = Blue
 guild-yellow = Yellow
 guild-green = Green

@@ -1,10 +1,5 @@
 ## Noms
 
-letter-blue = B
-letter-yellow = J
-letter-green = V
-letter-red = R
-letter-grey = N
 guild-blue = Bleu
 guild-yellow = Jaune
 guild-green = Vert

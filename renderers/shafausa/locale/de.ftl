@@ -149,7 +149,10 @@ text-bid = { $who }: { $chf ->
   }.
 text-bid-left = { $who } ist ausgestiegen, letztes Gebot { $chf } CHF.
 text-new-order = Neue Reihenfolge bisher: { $list }.
-text-realm = { $who }: { $chf } CHF.
+text-realm = { $who }: { $chf } CHF, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }.
 text-stock = Rohstoffe: { $list }.
 text-holds = Bergleute: { $miners }; Minen: { $mines } von { $limit }; Lager: { $warehouses }; gelagert: { $held }, Platz für { $capacity }.
 text-miner = ein Bergmann

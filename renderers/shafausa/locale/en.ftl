@@ -149,7 +149,10 @@ text-bid = { $who }: { $chf ->
   }.
 text-bid-left = { $who } has left the auction, last bid { $chf } CHF.
 text-new-order = New turn order so far: { $list }.
-text-realm = { $who }: { $chf } CHF.
+text-realm = { $who }: { $chf } CHF, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
 text-stock = Resources: { $list }.
 text-holds = Miners: { $miners }; mines: { $mines } of { $limit }; warehouses: { $warehouses }; stored: { $held }, room for { $capacity }.
 text-miner = a miner

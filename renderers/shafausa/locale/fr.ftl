@@ -149,7 +149,10 @@ text-bid = { $who } : { $chf ->
   }.
 text-bid-left = { $who } a quitté l’enchère, dernière mise { $chf } CHF.
 text-new-order = Nouvel ordre du tour jusqu’ici : { $list }.
-text-realm = { $who } : { $chf } CHF.
+text-realm = { $who } : { $chf } CHF, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
 text-stock = Ressources : { $list }.
 text-holds = Mineurs : { $miners } ; mines : { $mines } sur { $limit } ; entrepôts : { $warehouses } ; stock : { $held } pour { $capacity } places.
 text-miner = un mineur
