@@ -160,7 +160,7 @@ def money(canvas: Canvas, x: int, y: int, wide: int, high: int, chf: int, on: st
     left = high // 8 + coin + 6
     canvas.text(
         x + left + (wide - left - 6) // 2, y + high // 2 + 1, str(chf), "number", round(high * 0.9),
-        ink=ink, on=ground, anchor="mm", width=wide - left - 8,
+        ink=ink, on=ground, anchor="mm", width=wide - left - 8, least=16,
     )  # fmt: skip
 
 

@@ -125,7 +125,7 @@ def _head(canvas: Canvas, wide: int, high: int, realm: Realm, state: State, say:
         canvas.stamp(icons.laurel(wreath, "ink"), right + 5, top + (tall - wreath) // 2, ground)
         canvas.text(
             right + (points + wreath) // 2 + 2, top + tall // 2 + 1, str(state.points), "number", round(tall * 0.78),
-            on=ground, anchor="mm", width=points - wreath - 12,
+            on=ground, anchor="mm", width=points - wreath - 12, least=16,
         )  # fmt: skip
     if state.place and not state.final:
         ring = min(46, tall - 8, round(wide * 0.08))

@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from engine.core.words import LANGUAGES
 from engine.games.flandern1302.pieces import GUILDS, Arms, Card, CityName, Phase, Table
 from renderers import png, registry
 from renderers.flandern1302 import look
@@ -106,8 +105,8 @@ def test_every_public_fact_is_on_the_board(players: int) -> None:
     assert_on_the_board(view, Table, shown(view))
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_guilds_have_letters_of_their_own(lang: str) -> None:
-    words = look.words_in(lang)
-    assert len({look.letter(arms, words) for arms in GUILDS}) == len(GUILDS)
+def test_guilds_have_signs_and_patterns_of_their_own() -> None:
+    drawn = {look._crest(60, arms).image.getchannel("R").tobytes() for arms in GUILDS}
+    assert len(drawn) == len(GUILDS)
+    assert len(set(look.SIGNS.values())) == len(GUILDS)
     assert len({look.GUISES[arms].pattern for arms in GUILDS}) == len(GUILDS)
