@@ -15,7 +15,7 @@ from bot.match import outreach, play, post_schedule, seats, voting
 from bot.messages.control_ids import ControlId, number
 from bot.pace import DAY, Stop
 from bot.requests import Command, Control, Given, Request, Suggest
-from bot.store import Connection, matches, outbox, people, waits
+from bot.store import Connection, matches, people, waits
 from bot.store.former_players import is_former
 from bot.store.matches import Player
 from bot.store.outreach import Outreach
@@ -40,11 +40,10 @@ async def pause(request: Request, given: Given) -> None:
     await request.reply.say("done" if outcome == "agreed" else f"vote-{outcome}")
 
 
-async def resume(request: Request, given: Given) -> None:
+async def resume(request: Request, ident: ControlId, _: list[str]) -> None:
     """The clocks run again."""
-    match = await request.access.match_here()
-    await request.store.change(match.id, voting.resume, request.services.library, request.cause, match.id)
-    request.stir(match.id)
+    await request.store.change(ident.match, voting.resume, request.services.library, request.cause, ident.match)
+    request.stir(ident.match)
     await request.reply.say("resumed")
 
 
@@ -160,7 +159,7 @@ def _told(db: Connection, user: int, key: str, since: float, until: float) -> No
     """The tables somebody plays at know, and their clocks are set anew."""
     for match in matches.of_user(db, user):
         away = (f"<t:{int(since)}:D>", f"<t:{int(until)}:D>") if until else (None, None)
-        outbox.add(db, match.id, Notice(key=key, user=user, since=away[0], until=away[1]))
+        post_schedule.note(db, match, Notice(key=key, user=user, since=away[0], until=away[1]))
         post_schedule.retime(db, match)
 
 
@@ -169,10 +168,10 @@ async def _stirred(request: Request) -> None:
         request.stir(match.id)
 
 
-CONTROLS: Mapping[str, Control] = {"substitute": substitute, "return": back}
+CONTROLS: Mapping[str, Control] = {"resume": resume, "substitute": substitute, "return": back}
 COMMANDS: Mapping[str, Command] = {
     "game pause": pause,
-    "game resume": resume,
+    "game resume": by_control("resume", resume),
     "game return": by_control("return", back),
     "seat take": take_seat,
     "vacation start": start,

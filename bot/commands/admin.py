@@ -71,7 +71,7 @@ async def skip_match(request: Request, ident: ControlId, _: list[str]) -> None:
         if not people.first_time(db, request.cause.interaction, request.cause.at):
             return
         require((ident.question, ident.era) == (now.game.question, now.match.era), "gone-on")
-        outbox.add(db, match.id, Notice(key="notice-skip", user=request.user))
+        post_schedule.note(db, now.match, Notice(key="notice-skip", user=request.user))
         question = now.game.question
         for seat in now.game.asked:
             if now.game.question == question and seat in now.game.asked:

@@ -11,6 +11,7 @@ from bot.command_parts.by_control import by_control
 from bot.command_parts.feature import Feature
 from bot.command_parts.seat_panel import redraft, seated, show_panel, still_asked
 from bot.command_payloads import Payload, command
+from bot.match import post_schedule
 from bot.match.play import MatchState, match_state, seat_of
 from bot.messages.control_ids import ControlId
 from bot.messages.forms import choices_of, said, sorted_options
@@ -18,7 +19,7 @@ from bot.messages.message import Button, Buttons, Message, Part, Style, Text, sh
 from bot.messages.panel_context import panel_context
 from bot.messages.panels import PanelContext, summary, sure
 from bot.requests import Command, Control, Request
-from bot.store import Connection, guides, outbox
+from bot.store import Connection, guides
 from bot.store.drafts import Draft
 from bot.store.posts import Notice
 from bot.wording import bot_words, name_of
@@ -69,7 +70,7 @@ def _tell(db: Connection, request: Request, before: MatchState, seat: Seat) -> b
         return False
     require(seat_of(now.players, request.user) == seat, "not-seated")
     if guides.told(db, now.match, seat, question, request.user, request.cause.at):
-        outbox.add(db, now.match.id, Notice(key="notice-hint", seat=seat, user=request.user))
+        post_schedule.note(db, now.match, Notice(key="notice-hint", seat=seat, user=request.user))
     return True
 
 

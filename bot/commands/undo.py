@@ -61,6 +61,8 @@ async def _show(request: Request, number: int, done: Undone | Called) -> None:
         lines = request.bot.say("undo-more", count=done.more)
     else:
         lines = request.bot.say("undo-done")
+    if isinstance(done, Undone) and done.steps:
+        lines += f"\n{taken_back(now.match, now.players, done.steps, request.lang, now.game.data)}"
     await show_panel(request, now, seat, lines=lines)
 
 

@@ -16,8 +16,11 @@ from bot.store import Connection, ballots, matches
 from bot.wording import name_of
 from engine.core.illegal import Illegal, require
 
+#: what can be typed; None takes the own voice back
+ANSWERS: Mapping[str, bool | None] = {"yes": True, "no": False, "withdraw": None}
 
-async def _vote(request: Request, ident: ControlId, agrees: bool) -> None:
+
+async def _vote(request: Request, ident: ControlId, agrees: bool | None) -> None:
     library, ballot = request.services.library, number(ident.arg)
     verdict = await request.store.change(ident.match, voting.vote, library, request.cause, ballot, agrees)
     request.stir(verdict.match.id)
@@ -34,13 +37,18 @@ async def refuse(request: Request, ident: ControlId, _: list[str]) -> None:
     await _vote(request, ident, False)
 
 
+async def withdraw(request: Request, ident: ControlId, _: list[str]) -> None:
+    """Rather not: the voice is taken back, and with the caller's the whole vote."""
+    await _vote(request, ident, None)
+
+
 async def vote(request: Request, given: Given) -> None:
     """/vote: the newest question to the table of this thread."""
     match = await request.access.match_here()
     ballot = await request.store.read(ballots.newest_open, match.id)
     if ballot is None:
         raise Illegal("ballot-closed")
-    await _vote(request, ControlId("vote", match.id, arg=str(ballot.id)), given["answer"] == "yes")
+    await _vote(request, ControlId("vote", match.id, arg=str(ballot.id)), ANSWERS[given["answer"]])
 
 
 async def end(request: Request, given: Given) -> None:
@@ -85,7 +93,12 @@ async def _call(request: Request, number: int) -> str:
     return verdict
 
 
-CONTROLS: Mapping[str, Control] = {"agree": agree, "refuse": refuse, "end-alone": end_alone}
+CONTROLS: Mapping[str, Control] = {
+    "agree": agree,
+    "refuse": refuse,
+    "withdraw-vote": withdraw,
+    "end-alone": end_alone,
+}
 ON_PANEL = frozenset({"end-alone"})
 COMMANDS: Mapping[str, Command] = {"game end": end, "vote": vote}
 
@@ -93,7 +106,7 @@ COMMANDS: Mapping[str, Command] = {"game end": end, "vote": vote}
 def payloads() -> Iterator[tuple[str, Payload]]:
     """/game end, and /vote."""
     yield "game", command("game-end")
-    answers = choices({answer: answer for answer in ("yes", "no")}, own_value)
+    answers = choices({"yes": "yes", "no": "no", "withdraw": "vote-withdraw"}, own_value)
     answer = option("vote", "answer", STRING, required=True, choices=answers)
     yield "", {**command("vote", answer, kind=None), "contexts": [0]}
 

@@ -130,7 +130,8 @@ def decide(db: Connection, library: Library, waiting: Waiting, at: float) -> Non
     now = play.match_state(db, library, number)
     player, most = now.players[seat], PACES[now.match.pace].strikes
     strikes = player.strikes + 1
-    outbox.add(db, number, Notice(key="notice-absent", seat=seat, user=waiting.user, count=strikes, most=most))
+    notice = Notice(key="notice-absent", seat=seat, user=waiting.user, count=strikes, most=most)
+    post_schedule.note(db, now.match, notice)
     question = now.game.question
     for _ in range(MOST_FOR_ONE):
         if now.game.over or now.game.question != question or seat not in now.game.asked:

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import msgspec
 
+from bot.match import post_schedule
 from bot.match.play import Cause, Library, MatchState
-from bot.match.post_schedule import tell
 from bot.store import Connection, matches, outbox, positions, telling_facts, tournaments
 from bot.store.matches import Match
 from bot.store.positions import Position
@@ -53,11 +53,11 @@ def deal(db: Connection, library: Library, cause: Cause, number: int, start_post
     position = positions.append(db, position, None, game.round or 0)
     seated, running = matches.players(db, number), matches.get(db, number)
     tournaments.seats_drawn(db, running, seated)
-    tell(db, running, seated, position, telling_facts.read(db, number))
+    post_schedule.tell(db, running, seated, position, telling_facts.read(db, number))
     for player in seated:
         if player.held and player.seat is not None:
             # somebody was forgotten while the start post was under way
-            outbox.add(db, number, VacantSeat(seat=player.seat))
+            post_schedule.keep_below(db, running, outbox.add(db, number, VacantSeat(seat=player.seat)))
     return MatchState(running, seated, game, position, told)
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from bot.match import outreach
+from bot.match import outreach, post_schedule
 from bot.store import Connection, former_players, matches, mentors, outbox
 from bot.store.matches import Match, Player
 from bot.store.mentors import Consent
@@ -77,7 +77,7 @@ def accept(db: Connection, consent: Consent, at: float) -> Consent:
     if consent.since is not None:
         return consent
     mentors.accept(db, consent.id, at)
-    _tell(db, "notice-mentor", consent)
+    _tell(db, matches.get(db, consent.match), "notice-mentor", consent)
     for other in mentors.open_in(db, consent.match):
         if other.mentor == consent.mentor and other.id != consent.id:
             mentors.end(db, other.id, at)
@@ -90,7 +90,7 @@ def end(db: Connection, match: Match, consents: Iterable[Consent], at: float) ->
         mentors.end(db, consent.id, at)
         # the end of the match says it for all
         if consent.since is not None and match.status == "running":
-            _tell(db, "notice-mentor-ends", consent)
+            _tell(db, match, "notice-mentor-ends", consent)
 
 
 def lapse(db: Connection, number: int, at: float) -> None:
@@ -100,7 +100,7 @@ def lapse(db: Connection, number: int, at: float) -> None:
         end(db, match, [one for one in consents if not holds(one, match, players)], at)
 
 
-def _tell(db: Connection, key: str, consent: Consent) -> None:
+def _tell(db: Connection, match: Match, key: str, consent: Consent) -> None:
     # by mention: at the end somebody else may sit there
     player = f"<@{consent.player}>"
-    outbox.add(db, consent.match, Notice(key=key, user=consent.mentor, seat=consent.seat, player=player))
+    post_schedule.note(db, match, Notice(key=key, user=consent.mentor, seat=consent.seat, player=player))

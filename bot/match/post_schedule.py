@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from bot.match import reminders
-from bot.store import Connection, ballots, live, outbox, telling_facts, wait_posts
+from bot.store import Connection, ballots, live, match_posts, outbox, telling_facts, wait_posts
 from bot.store.live import Live
 from bot.store.matches import Match, Player
 from bot.store.outbox import RowOf
@@ -16,6 +16,7 @@ from bot.store.posts import (
     BallotPost,
     BoardPicture,
     LobbyCard,
+    Notice,
     PanelMessage,
     Result,
     ThreadRetirement,
@@ -118,13 +119,20 @@ def tell_again(db: Connection, match: Match, players: Sequence[Player], position
         before = outbox.newest_of(db, match.id, Result)
         tell_end(db, match, Result(n=match.n, early=True, by=before.post.by if before else None))
         return
+    above = [
+        outbox.add(db, match.id, BallotPost(ballot=ballot.id, anew=True))
+        for kind in ballots.KINDS
+        if (ballot := ballots.open_in(db, match.id, kind))
+    ]
+    above += [
+        outbox.add(db, match.id, VacantSeat(seat=player.seat))
+        for player in players
+        if player.held and player.seat is not None and match.status == "running"
+    ]
+    # last, so that the question is the newest message
     tell(db, match, players, position, telling_facts.read(db, match.id))
-    for kind in ballots.KINDS:
-        if ballot := ballots.open_in(db, match.id, kind):
-            outbox.add(db, match.id, BallotPost(ballot=ballot.id, anew=True))
-    for player in players:
-        if player.held and player.seat is not None and match.status == "running":
-            outbox.add(db, match.id, VacantSeat(seat=player.seat))
+    if above:
+        keep_below(db, match, above[-1])
 
 
 def repost(db: Connection, match: Match) -> None:
@@ -133,6 +141,42 @@ def repost(db: Connection, match: Match) -> None:
     assert gone is not None
     post = _ask(db, match, TurnPost(first=gone.first, last=gone.last, ping=[]))
     live.put(db, match.id, replace(gone, post=post))
+    match_posts.bring_along(db, match.id, gone.post, post)
+
+
+def note(db: Connection, match: Match, notice: Notice) -> None:
+    """A line of the log about something outside the rules: it stands in the live message, which stays the newest one.
+
+    Where there is none, before the deal and after the end, it is a message of its own.
+    """
+    now = live.find(db, match.id) if match.status == "running" else None
+    outbox.send(db, match.id, notice if now is None else replace(notice, under=now.post))
+
+
+def keep_below(db: Connection, match: Match, row: int) -> None:
+    """The live message stands below what another row has posted, or is about to post."""
+    now = live.find(db, match.id)
+    if now is not None and now.post < row:
+        move_down(db, match)
+
+
+def keep_newest(db: Connection, match: Match, message: int) -> None:
+    """The same, of a message that was sent out of turn; a question that is still to be posted comes after it."""
+    now = live.find(db, match.id)
+    asked = outbox.get(db, now.post).message if now else None
+    if asked is not None and asked < message:
+        move_down(db, match)
+
+
+def move_down(db: Connection, match: Match) -> None:
+    """The question that counts is asked once more below: the message before it keeps what it told, and nobody is pinged
+    a second time.
+    """
+    before = live.find(db, match.id)
+    if before is None or match.status != "running":
+        return
+    post = _ask(db, match, TurnPost(first=before.last + 1, last=before.last, ping=[]), before)
+    live.put(db, match.id, replace(before, post=post, first=before.last + 1))
 
 
 def link(db: Connection, match: Match) -> str:

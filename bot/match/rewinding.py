@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from bot.match import order_disarming
+from bot.match import order_disarming, post_schedule
 from bot.match.play import ORDER, Cause, Library, MatchState, enter, load, submit
 from bot.store import Connection, live, match_posts, matches, orders, outbox, positions
 from bot.store.matches import Match
@@ -96,5 +96,5 @@ def rewind_to(db: Connection, library: Library, now: MatchState, cause: Cause, t
     """A manager goes back to a position, whatever was shown since; the table is told."""
     line = positions.places(db, now.match.id, now.match.n)
     count = sum(place.first > target for place in line)
-    outbox.add(db, now.match.id, Notice(key="notice-rewind", user=cause.user, count=count))
+    post_schedule.note(db, now.match, Notice(key="notice-rewind", user=cause.user, count=count))
     return back_to(db, library, now, cause, target, "rewind")

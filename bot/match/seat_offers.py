@@ -6,7 +6,7 @@ question, and whoever has declined is left alone.
 
 from __future__ import annotations
 
-from bot.match import outreach, seats
+from bot.match import outreach, post_schedule, seats
 from bot.match.play import Cause, Library, MatchState, match_state
 from bot.pace import DAY
 from bot.store import Connection, matches, offers, outbox
@@ -29,7 +29,7 @@ def offer(db: Connection, library: Library, cause: Cause, number: int, seat: int
         if other.seat == seat and other.outcome == "open":
             _close(db, other, "withdrawn")
     made = offers.add(db, number, seat, cause.user, heir, cause.at, cause.at + OPEN_FOR)
-    outbox.add(db, number, OfferPost(offer=made))
+    post_schedule.keep_below(db, now.match, outbox.add(db, number, OfferPost(offer=made)))
     return _get(db, made)
 
 

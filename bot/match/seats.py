@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import structs
 
-from bot.match import mentor_consent, reminders
+from bot.match import mentor_consent, post_schedule, reminders
 from bot.match.play import Cause, Library, MatchState, enter, found_for, loaded, match_state, seat_of, submit
 from bot.store import Connection, drafts, live, matches, outbox
 from bot.store.current_state import CurrentState
@@ -54,10 +54,12 @@ def act_in(
 def hold(db: Connection, now: MatchState, seat: int, at: float) -> MatchState:
     """A house player holds the seat of somebody who stays away; a substitute is called for."""
     matches.change_player(db, now.players[seat].id, held=HOLDER)
-    outbox.add(db, now.match.id, VacantSeat(seat=seat))
+    called = outbox.add(db, now.match.id, VacantSeat(seat=seat))
     if reminders.rests(now.match, matches.players(db, now.match.id)):
-        outbox.add(db, now.match.id, Notice(key="notice-resting"))
-    return reseat(db, now, seat, at)
+        post_schedule.note(db, now.match, Notice(key="notice-resting"))
+    after = reseat(db, now, seat, at)
+    post_schedule.keep_below(db, after.match, called)
+    return after
 
 
 def come_back(db: Connection, now: MatchState, cause: Cause, seat: int) -> MatchState:
@@ -67,7 +69,7 @@ def come_back(db: Connection, now: MatchState, cause: Cause, seat: int) -> Match
         matches.change_player(db, player.id, user=player.owner, name=player.owner_name, lang=player.owner_lang)
         matches.change_player(db, player.id, owner=None, owner_name=None, owner_lang=None)
     matches.change_player(db, player.id, held=None, strikes=0)
-    outbox.add(db, now.match.id, Notice(key="notice-back", seat=seat, user=cause.user))
+    post_schedule.note(db, now.match, Notice(key="notice-back", seat=seat, user=cause.user))
     outbox.add(db, now.match.id, VacantSeat(seat=seat))
     return reseat(db, now, seat, cause.at, cause.user)
 
@@ -96,7 +98,7 @@ def substitute(
     matches.change_player(db, old.id, owner=owner[0], owner_name=owner[1], owner_lang=owner[2])
     matches.change_player(db, old.id, user=cause.user, name=name, lang=lang, held=None, strikes=0)
     key = "notice-substitute-former" if is_former(owner[0]) else "notice-substitute"
-    outbox.add(db, number, Notice(key=key, seat=seat, user=cause.user, name=owner[1]))
+    post_schedule.note(db, now.match, Notice(key=key, seat=seat, user=cause.user, name=owner[1]))
     outbox.add(db, number, VacantSeat(seat=seat))
     return reseat(db, now, seat, cause.at, cause.user)
 
@@ -111,7 +113,7 @@ def replace(
     matches.change_player(db, old.id, user=user, house=None, name=name, lang=lang, strikes=0)
     matches.change_player(db, old.id, owner=None, owner_name=None, owner_lang=None, held=None)
     old_name = shown_name(old, now.match.lang)
-    outbox.add(db, number, Notice(key="notice-replaced", seat=seat, name=old_name, user=user))
+    post_schedule.note(db, now.match, Notice(key="notice-replaced", seat=seat, name=old_name, user=user))
     if old.held:
         outbox.add(db, number, VacantSeat(seat=seat))
     return reseat(db, now, seat, cause.at)

@@ -6,12 +6,13 @@ that is up to the table too.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from bot.match import mentor_consent, reminders, rewinding, voting
+from bot.match import mentor_consent, post_schedule, reminders, rewinding, voting
 from bot.match.house_players import acting
 from bot.match.play import Cause, Library, MatchState, begun, match_state, seat_of
-from bot.store import Connection, ballots, matches, outbox, people, positions
+from bot.store import Connection, ballots, matches, people, positions
 from bot.store.matches import Match, Player
 from bot.store.positions import Position
 from bot.store.posts import Notice
@@ -24,6 +25,8 @@ class Undone(NamedTuple):
     match_state: MatchState
     #: so many steps of house players with it
     more: int = 0
+    #: what everybody has seen of all that was taken back
+    steps: Sequence[Position] = ()
 
 
 class Called(NamedTuple):
@@ -65,7 +68,7 @@ def undo(db: Connection, library: Library, cause: Cause, number: int) -> Undone 
     now, way = _now_and_way(db, library, cause, number)
     if way.free:
         after = rewinding.back_to(db, library, now, cause, way.target, "undo", way.again)
-        return Undone(after, sum(positions.by_house(step.interaction) for step in way.steps))
+        return Undone(after, sum(positions.by_house(step.interaction) for step in way.steps), way.steps)
     if ballot := ballots.open_in(db, number, "undo"):
         return Called(ballot.id)
     others = len(_others(now.players, cause.user))
@@ -169,4 +172,4 @@ def unrate(db: Connection, match: Match, cause: Cause) -> None:
     """Whoever takes back what was shown knows what comes: with nobody to agree to that, the match is not rated."""
     if match.rated:
         matches.change(db, match.id, rated=0)
-        outbox.add(db, match.id, Notice(key="notice-unrated", user=cause.user))
+        post_schedule.note(db, match, Notice(key="notice-unrated", user=cause.user))

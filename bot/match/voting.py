@@ -61,8 +61,8 @@ class Verdict(NamedTuple):
     match: Match
 
 
-def vote(db: Connection, library: Library, cause: Cause, number: int, agrees: bool) -> Verdict:
-    """A player's voice; all must agree."""
+def vote(db: Connection, library: Library, cause: Cause, number: int, agrees: bool | None) -> Verdict:
+    """A player's voice; all must agree. None takes it back, and with the caller's the whole vote."""
     ballot = ballots.find(db, number)
     require(ballot is not None, "ballot-closed")
     assert ballot is not None
@@ -72,13 +72,25 @@ def vote(db: Connection, library: Library, cause: Cause, number: int, agrees: bo
     else:
         now = match_state(db, library, ballot.match)
     seat_of(now.players, cause.user)
-    if ballot.outcome in ANSWERED and not people.first_time(db, cause.interaction, cause.at):
-        return Verdict(ballot.outcome, match)
+    ended = "withdrawn" if ballots.is_withdrawn(ballot, ballots.votes(db, ballot.id)) else ballot.outcome
+    if ended in (*ANSWERED, "withdrawn") and not people.first_time(db, cause.interaction, cause.at):
+        return Verdict(ended, match)
     current = ballot.kind == PAUSE or positions.seen_at(db, now.match.id, ballot.n) == now.position.seen
     require(ballot.outcome == "open" and current and now.match.status == "running", "ballot-closed")
     people.first_time(db, cause.interaction, cause.at)
+    if agrees is None:
+        return _withdraw(db, now.match, cause.user, ballot)
     ballots.vote(db, number, cause.user, agrees)
     return settle_ballot(db, library, now, cause, ballot)
+
+
+def _withdraw(db: Connection, match: Match, user: int, ballot: ballots.Ballot) -> Verdict:
+    """Whoever called a vote ends it; anybody else has not voted any more."""
+    require(ballots.withdraw(db, ballot.id, user), "not-voted")
+    if user == ballot.caller:
+        ballots.close(db, ballot.id, "lapsed")
+    outbox.add(db, match.id, BallotPost(ballot=ballot.id))
+    return Verdict("withdrawn" if user == ballot.caller else "undecided", match)
 
 
 def settle_ballot(db: Connection, library: Library, now: MatchState, cause: Cause, ballot: ballots.Ballot) -> Verdict:
@@ -100,9 +112,12 @@ def settle_ballot(db: Connection, library: Library, now: MatchState, cause: Caus
         outcome = "agreed"
     if outcome != "open":
         ballots.close(db, ballot.id, outcome)
-    if voters - {ballot.caller} or match_posts.tells_of_ballot(db, now.match.id, ballot.id):
+    is_told = match_posts.tells_of_ballot(db, now.match.id, ballot.id)
+    if voters - {ballot.caller} or is_told:
         # whoever plays with the house alone has asked nobody
-        outbox.add(db, now.match.id, BallotPost(ballot=ballot.id))
+        told = outbox.add(db, now.match.id, BallotPost(ballot=ballot.id))
+        if not is_told:
+            post_schedule.keep_below(db, now.match, told)
     # by whoever asked, not by whoever agreed last
     caller = cause._replace(user=ballot.caller)
     if outcome == "agreed" and ballot.kind == "undo":
@@ -137,7 +152,7 @@ def close(db: Connection, match: Match, at: float, admin: int | None = None) -> 
 def pause(db: Connection, now: MatchState, at: float) -> None:
     """The clocks of the table stand still; whoever likes may play on."""
     waits.pause(db, now.match.id, at)
-    outbox.add(db, now.match.id, Notice(key="notice-paused"))
+    post_schedule.note(db, now.match, Notice(key="notice-paused"))
     post_schedule.retime(db, now.match)
 
 
@@ -147,5 +162,5 @@ def resume(db: Connection, library: Library, cause: Cause, number: int) -> None:
     seat_of(now.players, cause.user)
     require(now.match.status == "running" and waits.is_paused(db, number), "not-paused")
     waits.resume(db, number, cause.at)
-    outbox.add(db, number, Notice(key="notice-resumed", user=cause.user))
+    post_schedule.note(db, now.match, Notice(key="notice-resumed", user=cause.user))
     post_schedule.retime(db, now.match)

@@ -106,19 +106,29 @@ def turn(
     live: bool,
     last: Position,
     clocks: Clocks = UNTIMED,
+    notices: str = "",
+    asks: bool = False,
 ) -> Message:
-    """What happened and what is asked now; without buttons once another message is the live one."""
+    """What happened and what is asked now; without buttons once another message is the live one.
+
+    Whoever is pinged by a message that is not the live one any more (`asks`) reads there what for.
+    """
     words = game_words(match, players, match.lang, game.data)
     parts: list[Part] = []
     if happened:
         parts.append(Text(happened))
+    if notices:
+        parts.append(Text(notices))
     awaited = [players[seat] for seat in last.asked]
     pings = tuple(player.user for player in awaited if player.user is not None and present(player))
     first = players[last.asked[0]] if last.asked else None
     if live and game.step is not None:
         parts.append(Text(question(match, players, game, last, words, clocks)))
         parts.append(Buttons(tuple(live_buttons(match.id, match.lang))))
-        parts.append(Buttons(tuple(more_buttons(match.id, match.lang))))
+        resume = (resume_button(match.id, match.lang),) if clocks.paused else ()
+        parts.append(Buttons((*more_buttons(match.id, match.lang), *resume)))
+    elif asks and game.step is not None:
+        parts.append(Text(question(match, players, game, last, words)))
     if not parts:
         parts.append(Text(name_of(match, match.lang)))
     return Message(tuple(parts), colour_of(first), pings if live else ())
@@ -166,6 +176,11 @@ def live_buttons(match: int, lang: str) -> Iterator[Button]:
     yield Button(bot.say("button-hand"), str(ControlId("hand", match)), Style.INFO, "🖐️")
     yield Button(bot.say("button-board"), str(ControlId("board", match)), Style.INFO, "🗺️")
     yield Button(bot.say("button-undo"), str(ControlId("undo", match)), Style.BACK, "↩️")
+
+
+def resume_button(match: int, lang: str) -> Button:
+    """While the clocks stand still, one press sets them going."""
+    return Button(bot_words(lang).say("button-resume"), str(ControlId("resume", match)), Style.BACK, "⏯️")
 
 
 def more_buttons(match: int, lang: str) -> Iterator[Button]:

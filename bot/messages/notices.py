@@ -8,10 +8,10 @@ from typing import Any
 from bot.match.play import AnyGame
 from bot.match.reminders import present
 from bot.messages.control_ids import ControlId
-from bot.messages.live_question import live_buttons, moment, taken_back
+from bot.messages.live_question import moment, taken_back
 from bot.messages.message import VOTE, Button, Buttons, Message, Part, Style, Text
 from bot.names import written
-from bot.store.ballots import Ballot
+from bot.store.ballots import Ballot, is_withdrawn
 from bot.store.former_players import is_former
 from bot.store.matches import Match, Player
 from bot.store.offers import SeatOffer
@@ -69,10 +69,15 @@ def ballot(
     if one.outcome == "open":
         yes = Button(bot.say("button-agree"), str(ControlId("agree", match.id, arg=str(one.id))), Style.GO)
         no = Button(bot.say("button-refuse"), str(ControlId("refuse", match.id, arg=str(one.id))), Style.DANGER)
-        parts.append(Buttons((yes, no)))
+        # whoever called it ends it so, anybody else takes back the own voice
+        back = Button(
+            bot.say("button-withdraw"), str(ControlId("withdraw-vote", match.id, arg=str(one.id))), Style.BACK
+        )
+        parts.append(Buttons((yes, no, back)))
         missing = tuple(player.user for player in voters if player.user is not None and player.user not in voices)
         return Message(tuple(parts), VOTE, missing)
-    parts.append(Text(bot.say(f"ballot-{one.outcome}")))
+    ended = "withdrawn" if is_withdrawn(one, voices) else one.outcome
+    parts.append(Text(bot.say(f"ballot-{ended}")))
     return Message(tuple(parts), VOTE)
 
 
@@ -133,8 +138,8 @@ def nudge(
     """A notice to one person: which match, which round, which decision, and how long there is time."""
     asked = words.question(game.step) if what != "next" and game.step is not None else ""
     text = nudged(match, words, game, what, user=user, limit=limit, link=link, asked=asked)
-    buttons = () if what == "next" else (Buttons((next(live_buttons(match.id, words.lang)),)),)
-    return Message((Text(text), *buttons), pings=(user,))
+    # the question itself is posted once more below it
+    return Message((Text(text),), pings=(user,))
 
 
 def nudged(

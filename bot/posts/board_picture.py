@@ -81,7 +81,7 @@ async def _put_in(on: Context, number: int, made: Mapping[str, Picture], names: 
     row, last = await on.read(look)
     assert isinstance(row.post, TurnPost)
     shown = row._replace(post=replace(row.post, pictures=pictures))
-    now, content, _ = await turn_message(on, shown, last, may_be_live=True)
+    now, content, _, _ = await turn_message(on, shown, last, may_be_live=True)
     parts = tuple(made[part.name] if isinstance(part, Picture) else part for part in content.parts)
 
     def note(db: Connection) -> None:

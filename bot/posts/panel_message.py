@@ -75,7 +75,14 @@ async def panel_message(post: PanelMessage, on: Context) -> Outcome:
 
 async def keep_place(on: Context, sent: Sent) -> Outcome:
     """A panel or a notice has arrived: it takes the place of those before it."""
-    await on.write(lambda db: wait_posts.arrived(db, on.row.id, sent.channel))
+
+    def note(db: Connection) -> None:
+        wait_posts.arrived(db, on.row.id, sent.channel)
+        match = matches.get(db, on.number)
+        if sent.channel == match.place:
+            post_schedule.keep_newest(db, match, sent.message)
+
+    await on.write(note)
     return Delivered(sent.message)
 
 

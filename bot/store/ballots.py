@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import msgspec
 
 from bot.store import Connection
@@ -68,6 +70,17 @@ def vote(db: Connection, ballot: int, user: int, agrees: bool) -> None:
         "INSERT INTO votes VALUES (?, ?, ?) ON CONFLICT (ballot, person) DO UPDATE SET agrees = excluded.agrees",
         (ballot, user, agrees),
     )
+
+
+def withdraw(db: Connection, ballot: int, user: int) -> bool:
+    """A voice is taken back; False if there was none."""
+    cursor = db.execute("DELETE FROM votes WHERE ballot = ? AND person = ?", (ballot, user))
+    return cursor.rowcount > 0
+
+
+def is_withdrawn(ballot: Ballot, voices: Mapping[int, bool]) -> bool:
+    """Whether its caller has ended a vote: it counts no more, and the caller's voice is gone."""
+    return ballot.outcome == "lapsed" and ballot.caller not in voices
 
 
 def votes(db: Connection, ballot: int) -> dict[int, bool]:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple, TypeVar
 
+from msgspec.structs import replace
+
 from bot.store import Connection, posts
-from bot.store.outbox import Row, RowOf, known, listed, select
+from bot.store.outbox import Row, RowOf, amend, known, listed, select
 from bot.store.posts import (
     BallotPost,
     BoardPicture,
@@ -68,6 +70,19 @@ def notices(db: Connection, match: int, since: int) -> list[tuple[int, Notice]]:
         (match, since),
     )
     return [(row["n"], _line(posts.read(row["kind"], row["payload"]))) for row in rows]
+
+
+def notices_under(db: Connection, match: int, post: int) -> list[Notice]:
+    """Lines of the log that stand in a message of the thread, oldest first."""
+    condition = "match = ? AND kind = ? AND CAST(payload ->> 'under' AS BIGINT) = ? ORDER BY id"
+    return [known(row, Notice).post for row in select(db, condition, match, tag_of(Notice), post)]
+
+
+def bring_along(db: Connection, match: int, gone: int, post: int) -> None:
+    """Lines of the log that stood in a message stand in the one that takes its place."""
+    condition = "match = ? AND kind = ? AND CAST(payload ->> 'under' AS BIGINT) = ?"
+    for row in select(db, condition, match, tag_of(Notice), gone):
+        amend(db, row.id, replace(known(row, Notice).post, under=post))
 
 
 def _line(post: Post) -> Notice:

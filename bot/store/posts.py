@@ -184,10 +184,12 @@ class Notice(Post, tag="notice", frozen=True, kw_only=True):
     most: int | None = None
     since: str | None = None
     until: str | None = None
+    #: the row of the message it stands in, the live one of its time; None if it is a message of its own
+    under: int | None = None
 
     def facts(self) -> dict[str, int | str]:
         """What its sentence is about."""
-        named = ((name, getattr(self, name)) for name in self.__struct_fields__ if name != "key")
+        named = ((name, getattr(self, name)) for name in self.__struct_fields__ if name not in ("key", "under"))
         return {name: value for name, value in named if value is not None}
 
 

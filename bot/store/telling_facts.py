@@ -24,7 +24,7 @@ class LiveMessage(NamedTuple):
 
     live: Live
     row: RowOf[TurnPost]
-    #: the first position it tells, as everybody counts
+    #: the first position it tells, as everybody counts; the newest where it has told none yet
     seen: int
     #: the newest edit and the newest picture that have not been sent yet
     edit: RowOf[TurnEdit] | None
@@ -64,7 +64,9 @@ _OF_MATCH = (
     "EXISTS (SELECT 1 FROM mentors WHERE mentors.match = matches.id AND mentors.until IS NULL) AS mentored, "
     "EXISTS (SELECT 1 FROM pauses WHERE pauses.match = matches.id) AS paused "
     "FROM matches LEFT JOIN live ON live.match = matches.id "
-    "LEFT JOIN positions ON positions.match = live.match AND positions.n = live.first WHERE matches.id = ?"
+    # one that was moved down has told nothing yet
+    "LEFT JOIN positions ON positions.match = live.match "
+    "AND positions.n = CASE WHEN live.first > matches.n THEN matches.n ELSE live.first END WHERE matches.id = ?"
 )
 _OF_SEATS = (
     f"SELECT {columns_of(Waiting, 'waits')}, {', '.join(f'settings.{name}' for name in people.COLUMNS)}, "

@@ -12,9 +12,9 @@ from bot.messages.message import Buttons, Message, Text
 from bot.pictures import Pictures
 from bot.posts.context import Context, Sources
 from bot.posts.turn_post import turn_message
-from bot.store import Connection, Store, live, outbox
+from bot.store import Connection, Store, live, match_posts, outbox
 from bot.store.outbox import Row
-from bot.store.posts import TurnPost
+from bot.store.posts import Notice, TurnPost
 from sandbox import Channel, Person, Seen
 from sandbox.components import texts
 from tests.e2e.players import Eyes, printed
@@ -67,7 +67,18 @@ def _rows(db: Connection, number: int) -> list[Row]:
         f"SELECT id FROM outbox WHERE match = ? AND kind IN ({marks}) AND state <> 'void' ORDER BY id",
         (number, *POSTED),
     )
-    return [outbox.get(db, row["id"]) for row in found.fetchall()]
+    rows = [outbox.get(db, row["id"]) for row in found.fetchall()]
+    return [row for row in rows if _is_message(db, number, row)]
+
+
+def _is_message(db: Connection, number: int, row: Row) -> bool:
+    """Not a notice that stands in another message, nor a bare question that was moved down since."""
+    if isinstance(row.post, Notice):
+        return row.post.under is None
+    if isinstance(row.post, TurnPost) and not row.post.ping and not live.is_live(db, number, row.id):
+        told = live.last_told(db, number, row) >= row.post.first
+        return told or bool(match_posts.notices_under(db, number, row.id))
+    return True
 
 
 def told_positions(db: Connection, number: int) -> list[int]:

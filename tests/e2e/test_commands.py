@@ -23,6 +23,8 @@ INSTEAD = {
     "nohouse": "lobby nohouse",
     "agree": "vote",
     "refuse": "vote",
+    "withdraw-vote": "vote",
+    "resume": "game resume",
     "substitute": "seat take",
     "end-alone": "game end",
     "end-match": "table end",

@@ -42,7 +42,8 @@ class Table(NamedTuple):
     async def notices(self) -> list[str]:
         """The lines about mentors in the thread."""
         await self.eyes.all_sent()
-        return [seen.text for seen in posted(self.bruno, self.thread) if "watching the seat of" in seen.text]
+        lines = [line for seen in posted(self.bruno, self.thread) for line in seen.text.splitlines()]
+        return [line for line in lines if "watching the seat of" in line]
 
     async def invite(self, mentor: Person | None = None) -> str:
         """Ada lets somebody watch."""

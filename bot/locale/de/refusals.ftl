@@ -16,6 +16,7 @@ refusal-no-match-here = Welche Partie? Verwende den Befehl im Thread einer Parti
 refusal-nothing-to-undo = Es gibt noch nichts zurückzunehmen.
 refusal-nothing-of-yours-to-undo = Du hast nichts getan, was sich zurücknehmen ließe.
 refusal-ballot-closed = Diese Abstimmung ist vorbei.
+refusal-not-voted = Du hast noch nicht abgestimmt.
 refusal-rewind-too-far = { $most ->
     [0] Es gibt noch nichts zurückzunehmen.
     [one] Höchstens 1 Aktion lässt sich zurücknehmen.

@@ -16,6 +16,7 @@ refusal-no-match-here = Which match? Use this in a match’s thread; /waiting li
 refusal-nothing-to-undo = There’s nothing to undo yet.
 refusal-nothing-of-yours-to-undo = You have nothing to undo.
 refusal-ballot-closed = This vote is over.
+refusal-not-voted = You haven’t voted yet.
 refusal-rewind-too-far = { $most ->
     [0] There’s nothing to undo yet.
     [one] You can undo at most 1 action.

@@ -16,6 +16,7 @@ refusal-no-match-here = Quelle partie ? Utilisez cette commande dans le fil d�
 refusal-nothing-to-undo = Il n’y a encore rien à annuler.
 refusal-nothing-of-yours-to-undo = Vous n’avez rien joué que l’on puisse annuler.
 refusal-ballot-closed = Ce vote est clos.
+refusal-not-voted = Vous n’avez pas encore voté.
 refusal-rewind-too-far = { $most ->
     [0] Il n’y a encore rien à annuler.
     [one] On peut annuler 1 action au plus.
