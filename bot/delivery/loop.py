@@ -22,7 +22,7 @@ from bot.safe_traceback import safe_traceback
 from bot.store import NO_MATCH, fails, outbox
 from bot.store.leases import LeaseLost
 from bot.store.outbox import Lane, Row
-from bot.store.posts import LANES, OrderNotice
+from bot.store.posts import LANES, OrderPost
 from engine.core.discovery import UnknownGame
 from engine.core.illegal import Illegal
 
@@ -227,7 +227,7 @@ def _of_lane(lane: Lane) -> dict[str, object]:
 
 def _of_row(row: Row) -> dict[str, object]:
     # whose standing orders have come to an end is not written into the log
-    return {"row": row.id, "kind": row.kind, "match": None if isinstance(row.post, OrderNotice) else row.match}
+    return {"row": row.id, "kind": row.kind, "match": None if isinstance(row.post, OrderPost) else row.match}
 
 
 def _trouble(error: Exception) -> Trouble:

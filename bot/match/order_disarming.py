@@ -69,10 +69,15 @@ def order_of(game: str, kept: KeptOrder) -> Order | None:
 
 def told(kept: KeptOrder, words: Words, game: str) -> str:
     """Which order is out of force, and why."""
-    kind = catalogue.find(game).kinds().orders.get(kept.word)
-    title = words.order_title(kind) if kind else kept.word
     assert kept.reason is not None
-    return f"⚠️ {bot_words(words.lang).say('order-disarmed', order=title, why=why(kept.reason, words))}"
+    named = title(kept, words, game)
+    return f"⚠️ {bot_words(words.lang).say('order-disarmed', order=named, why=why(kept.reason, words))}"
+
+
+def title(kept: KeptOrder, words: Words, game: str) -> str:
+    """What an order is called."""
+    kind = catalogue.find(game).kinds().orders.get(kept.word)
+    return words.order_title(kind) if kind else kept.word
 
 
 def unread(db: Connection, match: int, seat: int, user: int) -> list[KeptOrder]:

@@ -17,8 +17,9 @@ from bot.match import order_disarming, play, reminders, seats
 from bot.match.match_watcher import MatchWatcher
 from bot.match.play import AnyGame, Cause, Library, MatchState
 from bot.safe_traceback import safe_traceback
-from bot.store import AnyStore, Connection, LeaseLost, incidents, matches, orders, people, positions, waits
+from bot.store import AnyStore, Connection, LeaseLost, incidents, matches, orders, outbox, people, positions, waits
 from bot.store.orders import KeptOrder
+from bot.store.posts import OrderReport
 from engine.core.action import Action
 from engine.core.illegal import Illegal
 from engine.core.orders import Disarm, Order, decide
@@ -129,9 +130,27 @@ def attend(db: Connection, library: Library, number: int, at: float, watch: Watc
             cause = Cause(f"order-{number}-{now.match.n}-{seat}", kept.user, at)
             after = seats.act(db, library, cause, number, action.written(), now.game.question)
             orders.obey(db, number, after.position.n, kept.id)
+            if people.person(db, kept.user).dm:
+                outbox.add(db, number, OrderReport(order=kept.id, n=after.position.n))
             return Attended(changed=True, due=None)
         moments.append(due)
     return Attended(orders.in_force(db, number) != in_force, min(moments, default=None))
+
+
+def will_answer(db: Connection, library: Library, now: MatchState, seat: int, user: int) -> bool:
+    """Whether an order of a user in force has an answer to the question of now: nobody has to be told of that one."""
+    view = now.game.view_of(Seat(seat))
+    for kept in orders.in_force(db, now.match.id):
+        order = order_disarming.order_of(now.match.game, kept) if (kept.seat, kept.user) == (seat, user) else None
+        try:
+            found = decide([order], view) if order else None
+            if found:
+                play.load(library, now.match, now.position).submit(Seat(seat), found[1], now.game.question)
+                return True
+        except Exception as error:
+            # it will be put out of force, and then its owner is asked as usual; nothing of it is logged here
+            log.debug("an order does not answer: %(kind)s", {"kind": type(error).__name__})
+    return False
 
 
 def weigh(

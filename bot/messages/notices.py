@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 from bot.match.play import AnyGame
 from bot.match.reminders import present
@@ -28,7 +28,8 @@ from bot.wording import (
 from engine.core.words import Words
 
 #: what a notice to one person is about
-NUDGES = {"ping": "🔔", "remind": "⏰", "deadline": "⏳", "next": "👀"}
+NudgeKind: TypeAlias = Literal["ping", "remind", "deadline", "next"]
+NUDGES: Mapping[NudgeKind, str] = {"ping": "🔔", "remind": "⏰", "deadline": "⏳", "next": "👀"}
 #: what a line of the log is about; one sign is enough
 LEDGER = "📜"
 NOTICE_SIGNS = {
@@ -133,7 +134,7 @@ def vacancy(match: Match, players: Sequence[Player], seat: int) -> Message:
 
 
 def nudge(
-    match: Match, words: Words, game: AnyGame, what: str, *, user: int, limit: float | None, link: str
+    match: Match, words: Words, game: AnyGame, what: NudgeKind, *, user: int, limit: float | None, link: str
 ) -> Message:
     """A notice to one person: which match, which round, which decision, and how long there is time."""
     asked = words.question(game.step) if what != "next" and game.step is not None else ""
@@ -146,7 +147,7 @@ def nudged(
     match: Match,
     words: Words,
     game: AnyGame,
-    what: str,
+    what: NudgeKind,
     *,
     user: int,
     limit: float | None,

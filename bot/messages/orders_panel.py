@@ -28,7 +28,7 @@ from engine.core import catalogue
 from engine.core.orders import Order, values_of_field
 from engine.core.words import Words
 
-MOST_LIST, MOST_TEST = 3000, 1500
+MOST_LIST, MOST_TEST, MOST_REPORT = 3000, 1500, 2500
 SIGN = "📌"
 
 
@@ -175,6 +175,18 @@ def _select(book: Book, order: Order, field: str) -> Select:
 
 
 # -- what is said elsewhere --------------------------------------------------------------------------------------------
+
+
+def report(match: Match, words: Words, order: str, told: Sequence[str], link: str, accent: int | None) -> Message:
+    """The direct message about what an order has answered."""
+    bot, name = bot_words(words.lang), f"[{name_of(match, words.lang)}]({link})"
+    lines = [f"{SIGN} {bot.say('order-answered', order=order, match=name)}", *(f"- {line}" for line in told)]
+    buttons = (
+        Button(bot.say("button-move"), str(ControlId("move", match.id)), Style.BACK, "▶️"),
+        Button(bot.say("button-undo"), str(ControlId("undo", match.id)), Style.BACK, "↩️"),
+        Button(bot.say("button-orders"), str(ControlId("orders", match.id)), Style.INFO, SIGN),
+    )
+    return Message((Text(shortened("\n".join(lines), MOST_REPORT)), Buttons(buttons)), accent)
 
 
 def disarmed_letter(book: Book, kept: KeptOrder) -> Message:

@@ -6,10 +6,12 @@ from dataclasses import replace
 from functools import partial
 from typing import NamedTuple
 
-from bot.match import post_schedule
+from bot.match import post_schedule, standing_orders
 from bot.match.play import MatchState, match_state
-from bot.messages import notices
-from bot.messages.message import Message
+from bot.messages import history, notices
+from bot.messages.history import Teller
+from bot.messages.message import MOST_COMPONENTS, MOST_TEXT, Message, components, headed
+from bot.messages.notices import NudgeKind
 from bot.messages.panel_context import panel_context
 from bot.messages.panels import panel
 from bot.posts.composers import composes
@@ -22,7 +24,7 @@ from bot.store.guides import Guide
 from bot.store.matches import Match
 from bot.store.outbox import RowOf
 from bot.store.posts import PanelChange, PanelMessage, WaitPost
-from bot.wording import game_words
+from bot.wording import game_words, plain_names
 
 
 class ComposedPanel(NamedTuple):
@@ -30,9 +32,16 @@ class ComposedPanel(NamedTuple):
 
     state: MatchState
     content: Message
+    lang: str
 
 
+#: characters of what happened
+MOST_TOLD = 900
+#: seconds a direct message waits for its picture
+PATIENCE = 20.0
 NOBODY = Skip("nobody is awaited any more")
+#: should it be put out of force instead, its owner is told that
+LEFT_TO_ORDER = Skip("an order answers")
 
 
 async def panel_of(on: Context, post: WaitPost) -> ComposedPanel | None:
@@ -47,7 +56,47 @@ async def panel_of(on: Context, post: WaitPost) -> ComposedPanel | None:
     player = now.players[post.seat]
     if player.user != post.user or now.match.status != "running":
         return None
-    return ComposedPanel(now, panel(panel_context(now, post.seat, lang or player.lang, guide), draft))
+    spoken = lang or player.lang
+    return ComposedPanel(now, panel(panel_context(now, post.seat, spoken, guide), draft), spoken)
+
+
+async def is_left_to_order(on: Context, now: MatchState, post: WaitPost) -> bool:
+    """Whether a standing order answers, and the person need not be told.
+
+    Where direct messages were found closed the thread would tell instead: it does so with and without an order.
+    """
+
+    def look(db: Connection) -> bool:
+        told = wait_posts.of_seat(db, on.number, post.seat, struck=True)
+        sent = (row.post for row in told if row.post.user == post.user and row.state == "sent")
+        before = next((one for one in sent if isinstance(one, PanelMessage)), None)
+        if before is not None and before.channel == now.match.place:
+            return False
+        return standing_orders.will_answer(db, on.sources.library, now, post.seat, post.user)
+
+    return await on.read(look)
+
+
+async def with_news(on: Context, found: ComposedPanel, post: WaitPost, what: NudgeKind, limit: float | None) -> Message:
+    """The panel, and above it what one has to know far from the thread: the way there, what happened, the board."""
+    now, lang = found.state, found.lang
+
+    def look(db: Connection) -> tuple[str, str]:
+        story = history.story(db, on.sources.library, on.number, post.user)
+        first = history.last_turn(db, story, post.user).first
+        steps = history.steps(db, story, max(first, story.last + 1 - history.WINDOW), story.last)
+        told = history.page(Teller(story, lang, post.seat), steps, MOST_TOLD, newest=True).text if steps else ""
+        return post_schedule.link(db, now.match), told
+
+    link, told = await on.read(look)
+    words = game_words(now.match, now.players, lang, now.game.data)
+    head = notices.nudged(now.match, words, now.game, what, user=post.user, limit=limit, link=link)
+    content = headed(found.content, f"{head}\n{told}".strip(), MOST_TEXT)
+    names = plain_names(now.players, lang)
+    board = await on.pictures.draw("board", now.game.view(), lang, names, patience=PATIENCE)
+    if board is None or components(content.parts) + 2 > MOST_COMPONENTS:
+        return content
+    return replace(content, parts=(content.parts[0], board, *content.parts[1:]))
 
 
 @composes(PanelMessage)
@@ -58,6 +107,8 @@ async def panel_message(post: PanelMessage, on: Context) -> Outcome:
         return NOBODY
     if post.obsolete or post.seat not in found.state.game.asked:
         return Skip("the question has been answered")
+    if await is_left_to_order(on, found.state, post):
+        return LEFT_TO_ORDER
 
     async def in_thread() -> Outcome:
         now = found.state
@@ -67,10 +118,11 @@ async def panel_message(post: PanelMessage, on: Context) -> Outcome:
         return Send(place=now.match.place, content=content, then=partial(keep_place, on))
 
     person = await on.read(lambda db: people.person(db, post.user))
+    content = await with_news(on, found, post, "ping", None)
     if person.notices == "dm":
-        content = replace(found.content, pings=(post.user,))
+        content = replace(content, pings=(post.user,))
         return Send(place=Inbox(post.user), content=content, then=partial(keep_place, on), unreachable=in_thread)
-    return Send(place=Inbox(post.user), content=found.content, silent=True, then=partial(keep_place, on))
+    return Send(place=Inbox(post.user), content=content, silent=True, then=partial(keep_place, on))
 
 
 async def keep_place(on: Context, sent: Sent) -> Outcome:
@@ -108,6 +160,6 @@ async def panel_change(post: PanelChange, on: Context) -> Outcome:
         found = await panel_of(on, sent.post)
         if found is None:
             return NOBODY
-        content = found.content
+        content = await with_news(on, found, sent.post, "ping", None)
     place = sent.post.channel or Inbox(sent.post.user)
     return Edit(place=place, message=sent.message, content=content, bare=True)

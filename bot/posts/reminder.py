@@ -8,11 +8,11 @@ from functools import partial
 from bot.match import post_schedule, reminders
 from bot.match.play import MatchState, match_state
 from bot.messages import notices
-from bot.messages.message import MOST_TEXT, Message, headed
+from bot.messages.message import Message
 from bot.posts.composers import composes
 from bot.posts.context import Context
 from bot.posts.outcomes import Inbox, Outcome, Send, Skip, WaitUntil
-from bot.posts.panel_message import NOBODY, keep_place, panel_of
+from bot.posts.panel_message import LEFT_TO_ORDER, NOBODY, is_left_to_order, keep_place, panel_of, with_news
 from bot.store import Connection, people, wait_posts, waits
 from bot.store.posts import Reminder
 from bot.wording import game_words
@@ -53,10 +53,10 @@ async def reminder(post: Reminder, on: Context) -> Outcome:
         content = notice(lang)
     else:
         # the question comes along: one message is enough
-        words = game_words(now.match, now.players, lang, now.game.data)
-        head = notices.nudged(now.match, words, now.game, post.what, user=post.user, limit=limit, link=link)
         found = await panel_of(on, post)
         if found is None:
             return NOBODY
-        content = replace(headed(found.content, head, MOST_TEXT), pings=(post.user,))
+        if await is_left_to_order(on, now, post):
+            return LEFT_TO_ORDER
+        content = replace(await with_news(on, found, post, post.what, limit), pings=(post.user,))
     return Send(place=Inbox(post.user), content=content, then=partial(keep_place, on), unreachable=in_thread)

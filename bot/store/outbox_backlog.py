@@ -6,10 +6,10 @@ from typing import NamedTuple
 
 from bot.store.connection import Connection
 from bot.store.outbox import AWAKE, LANE, listed
-from bot.store.posts import OrderNotice, PanelChange, tags
+from bot.store.posts import OrderPost, PanelChange, tags
 
 #: what happens on one person's panel, and to somebody's standing orders, is nobody else's business
-_PRIVATE = listed(tags(OrderNotice, PanelChange))
+_PRIVATE = listed(tags(OrderPost, PanelChange))
 
 
 class LateRow(NamedTuple):

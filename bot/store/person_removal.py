@@ -17,7 +17,7 @@ from bot.store.former_players import NewNumbers
 from bot.store.outbox import known, listed, select
 from bot.store.personal_columns import PERSONAL
 from bot.store.personal_data import tells_of
-from bot.store.posts import MentorInvitation, OrderNotice, PanelChange, WaitPost, tags
+from bot.store.posts import MentorInvitation, OrderPost, PanelChange, WaitPost, tags
 
 #: how the match of a row is found where no column tells it, and tables that belong to a tournament
 _MATCH = {"matches": "id"}
@@ -73,7 +73,7 @@ def drop_mail(db: Connection, user: int) -> None:
         db.execute("UPDATE outbox SET message = NULL WHERE id = ?", (row.id,))
         _void(db, tags(PanelChange), "row", row.id)
     for row_of in db.execute("SELECT id FROM orders WHERE person = ?", (user,)).fetchall():
-        _void(db, tags(OrderNotice), "order", row_of["id"])
+        _void(db, tags(OrderPost), "order", row_of["id"])
     consents = db.execute("SELECT id FROM mentors WHERE player = ? OR mentor = ?", (user, user)).fetchall()
     for row_of in consents:
         _void(db, tags(MentorInvitation), "consent", row_of["id"])

@@ -153,10 +153,21 @@ class PanelStruckOut(PanelChange, tag="clear", frozen=True, kw_only=True):
     """The same, as it was called before panels were changed."""
 
 
-class OrderNotice(Personal, tag="word", frozen=True, kw_only=True):
-    """Why a standing order is out of force, told to its owner."""
+class OrderPost(Personal, frozen=True, kw_only=True):
+    """Something about a standing order, told to its owner."""
 
     order: int
+
+
+class OrderNotice(OrderPost, tag="word", frozen=True, kw_only=True):
+    """Why a standing order is out of force."""
+
+
+class OrderReport(OrderPost, tag="obeyed", frozen=True, kw_only=True):
+    """What a standing order has answered."""
+
+    #: the position it has brought about
+    n: int
 
 
 class MentorInvitation(Personal, tag="invitation", frozen=True, kw_only=True):

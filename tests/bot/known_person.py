@@ -32,6 +32,7 @@ from bot.store.posts import (
     MentorInvitation,
     Notice,
     OrderNotice,
+    OrderReport,
     PanelChange,
     PanelMessage,
     Reminder,
@@ -187,6 +188,7 @@ def _trace(db: Connection, number: int, seat: int) -> None:
     own = [one.n for one in positions.between(db, number, 0, now.match.n) if one.user == EVA]
     orders.obey(db, number, own[0], kept.id)
     outbox.add(db, number, OrderNotice(order=kept.id))
+    outbox.add(db, number, OrderReport(order=kept.id, n=own[0]))
     vote = ballots.add(db, number, "pause", now.match.n, now.match.n, EVA)
     ballots.vote(db, vote, EVA, agrees=True)
     ballots.vote(db, vote, ADA, agrees=False)
@@ -197,7 +199,7 @@ def _trace(db: Connection, number: int, seat: int) -> None:
     mentors.accept(db, consent, AT)
     outbox.add(db, number, MentorInvitation(consent=consent))
     mentors.end(db, mentors.add(db, number, other, ADA, EVA, AT - DAY), AT)
-    mentor_consent._tell(db, "notice-mentor", mentors.get(db, consent))
+    mentor_consent._tell(db, now.match, "notice-mentor", mentors.get(db, consent))
     offers.close(db, offers.add(db, number, seat, EVA, LONGER, AT, AT + DAY), "declined")
     offers.add(db, number, other, ADA, EVA, AT, AT + DAY)
     outbox.add(db, number, Notice(key="notice-vacation", user=EVA, since="<t:1:D>", until="<t:2:D>"))

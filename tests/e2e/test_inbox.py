@@ -260,3 +260,23 @@ async def test_what_was_chosen_while_there_was_only_yes_and_no_means_the_same(tm
         room = stage.sandbox.channel("game-room")
         assert says((await ada.slash(room, "settings")).text, "notices-both")
         assert says((await bruno.slash(room, "settings", language="en")).text, "notices-thread")
+
+
+async def test_a_direct_message_has_the_way_to_the_thread_what_happened_and_the_board(tmp_path: Path) -> None:
+    async with staged(tmp_path, paravent_painters=1) as stage:
+        people, eyes = stage.people(2), Eyes(stage.settings.paravent_database)
+        for person in people:
+            await person.slash(stage.sandbox.channel("game-room"), "settings", language="en", notices="dm")
+        thread = await stage.begin(people, stage.sandbox.channel("game-room"), game="comuni", seats=2)
+        here = Table(stage, people, thread, eyes, Postboxes(people, thread))
+        before = here.asked
+        while here.asked is before:
+            await here.play()
+        await settled(stage, eyes)
+        [panel] = live(here.asked)
+        assert says(panel.text, "nudge-ping", name=f"<@{here.asked.id}>")
+        assert f"/{thread.id}/{here.live.id})" in panel.text, "the way to the question"
+        acted = eyes.now().players[next(p.seat for p in eyes.now().players if p.user == before.id) or 0]
+        assert acted.sign in panel.text, "what the other one did"
+        assert len(panel.files) == 1, "the board"
+        assert here.boxes.empty()[-1].where == "mail"

@@ -8,6 +8,7 @@ from typing import TypeAlias
 
 import pytest
 
+from bot.store.people import Notices
 from engine.core import catalogue
 from sandbox import Person
 from tests.e2e.arming import LATER, Occasion, Scene, answered, arm_by_panel, occasion, scene
@@ -54,9 +55,11 @@ async def look_everywhere(person: Person, world: Scene) -> None:
         await person.slash(world.thread, command)
 
 
-async def shown_in(folder: Path, one: Occasion, before: Cause, then: Cause) -> tuple[Shown, Scene]:
+async def shown_in(
+    folder: Path, one: Occasion, before: Cause, then: Cause, notices: Notices = "both"
+) -> tuple[Shown, Scene]:
     """What the others are shown just before the order's time, just after it, and when they look around later."""
-    async with staged(folder, deadline=UNHURRIED) as stage:
+    async with staged(folder, deadline=UNHURRIED, notices=notices) as stage:
         world = await scene(stage, one)
         spectator = stage.sandbox.people[5]
         others = [person for person in [*world.seated, spectator] if person is not world.person]
@@ -148,3 +151,42 @@ async def test_an_answer_ends_an_absence_whoever_gave_it(tmp_path: Path, before:
     _, world = await shown_in(tmp_path, occasion("comuni", answered), absent_once, then)
     [player] = world.eyes.rows("SELECT strikes FROM players WHERE person = ?", world.person.id)
     assert player["strikes"] == 0, "the next absence is told with its number, and that must not tell who answered"
+
+
+async def tell_by_mail(world: Scene) -> None:
+    """The person is told by direct message alone, and the question is put anew."""
+    await world.person.slash(world.thread, "settings", notices="dm")
+    await world.settled()
+
+
+async def test_no_private_notice_is_sent_for_what_an_order_answers_and_the_thread_is_the_same(tmp_path: Path) -> None:
+    one = occasion(GAMES[0], answered)
+
+    async def armed(world: Scene) -> None:
+        await tell_by_mail(world)
+        await arm(world)
+        await world.stage.sandbox.people[0].slash(world.thread, "table refresh")
+        await world.settled()
+
+    async def unarmed(world: Scene) -> None:
+        await tell_by_mail(world)
+        await world.stage.sandbox.people[0].slash(world.thread, "table refresh")
+        await world.settled()
+
+    here, there = worlds(tmp_path)
+    ordered, world = await shown_in(here, one, armed, nothing, "thread")
+    assert len(world.by_order()) == 1
+    asked, answered_by = mails(world)
+    assert asked == [], "nobody is asked for what an order answers"
+    assert len(answered_by) == 1, "what it did is told to its owner"
+    manual, world = await shown_in(there, one, unarmed, by_hand, "thread")
+    asked, answered_by = mails(world)
+    assert len(asked) == 1
+    assert answered_by == []
+    compare(ordered, manual)
+
+
+def mails(world: Scene) -> tuple[list[str], list[str]]:
+    """What was sent to the person: questions, and what orders did."""
+    bodies = [row["kind"] for row in world.eyes.rows("SELECT kind FROM outbox WHERE state = 'sent'")]
+    return [kind for kind in bodies if kind == "mail"], [kind for kind in bodies if kind == "obeyed"]

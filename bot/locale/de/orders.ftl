@@ -19,6 +19,7 @@ order-changed = Änderungen noch nicht übernommen. Drücke noch einmal „{ but
 order-not-in-force = Nicht aktiv.
 order-out-of-force = Deaktiviert. { $why }
 order-disarmed = Deine Regel „{ $order }“ ist deaktiviert. { $why }
+order-answered = Deine Regel „{ $order }“ hat in { $match } für dich geantwortet:
 order-refused = Die Spielregeln haben ihre Antwort nicht zugelassen: { $why }
 refusal-answers-another-question = Sie passte nicht zur Frage.
 

@@ -19,6 +19,7 @@ order-changed = Changes not applied. Press Arm again.
 order-not-in-force = Not armed.
 order-out-of-force = Disarmed. { $why }
 order-disarmed = Your standing order “{ $order }” is disarmed. { $why }
+order-answered = Your standing order “{ $order }” answered for you in { $match }:
 order-refused = The rules didn’t allow its answer: { $why }
 refusal-answers-another-question = It didn’t fit the question.
 

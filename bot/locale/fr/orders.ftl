@@ -19,6 +19,7 @@ order-changed = Changements non appliqués. Appuyez encore sur « { button-orde
 order-not-in-force = Pas active.
 order-out-of-force = Désactivée. { $why }
 order-disarmed = Votre consigne « { $order } » est désactivée. { $why }
+order-answered = Votre consigne « { $order } » a répondu pour vous dans { $match } :
 order-refused = Les règles ont refusé sa réponse : { $why }
 refusal-answers-another-question = Elle ne convenait pas à la question.
 
