@@ -17,6 +17,7 @@ from engine.core.kit import Kit, Lexicon, Phrase, Rulebook
 from engine.core.ledger import Narration
 from engine.core.orders import Disarm, Forced, Order
 from engine.core.panel import Appearance, Label, Panel
+from engine.core.save import Raw, Upgrade
 from engine.core.seat import Seat, clockwise, left_of
 from engine.core.step import Decision, Each, Liberty, Rule, Sealed, Step, on
 from engine.core.turn_order import TurnOrderCall, TurnOrderCalled, UntilCalled
@@ -59,6 +60,7 @@ __all__ = [
     "Pile",
     "PrivateView",
     "PublicView",
+    "Raw",
     "Rule",
     "Rulebook",
     "Sealed",
@@ -71,6 +73,7 @@ __all__ = [
     "Unforeseen",
     "Unseen",
     "UntilCalled",
+    "Upgrade",
     "Value",
     "Variant",
     "Violation",

@@ -175,7 +175,7 @@ def _play_again(record: Record, data: bytes | None) -> Iterator[tuple[Recorder, 
     except MALFORMED as error:
         raise BadRecord(_header(reason(error))) from error
     game = again.game
-    if record.seats != game.seat_names() or record.start != check_of(game):
+    if record.seats != game.seat_names() or record.start != check_of(game, record.shape):
         raise BadRecord(_header("record-other-setup"))
     yield again, again.told
     for number, move in enumerate(record.moves, 1):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from engine.games.alba_longa.components import Components
+from engine.games.alba_longa.court import buys_nothing
 from engine.games.alba_longa.pieces import City
 from renderers import icons, lettering
 from renderers.alba_longa import emblems, figures, look, monuments, places, signs, townscape
@@ -46,7 +47,7 @@ def key_of(city: City) -> tuple[object, ...]:
     crews = (city.market, city.quarry, city.temple, city.fields, city.granary)
     return (
         city.town, city.peasants, city.housing, city.silver, city.population, city.wheat, city.monuments, city.worship,
-        city.disc, city.alive, city.out, city.abstains, city.soldiers, city.active, city.used,
+        city.disc, city.alive, city.out, buys_nothing(city), city.soldiers, city.active, city.used,
         tuple((crew.own, crew.captive, crew.lying) for crew in crews),
     )  # fmt: skip
 
@@ -66,7 +67,7 @@ def _panel(canvas: Canvas, wide: int, high: int, city: City, state: State, data:
     wide, high = wide - 3, high - 4
     key = (
         "alba head", words.lang, state.setting.livery, state.name, state.king, state.awaited, state.sealed,
-        state.winner, state.court and (city.out, city.abstains), city.alive, state.news.king,
+        state.winner, state.court and (city.out, buys_nothing(city)), city.alive, state.news.king,
     )  # fmt: skip
     canvas.part(key, 8, 14, wide - 16, HEAD - 14, "vellum", lambda inner: _head(inner, wide - 16, city, state, words))
     if not city.alive:
@@ -181,7 +182,7 @@ def _head(canvas: Canvas, wide: int, city: City, state: State, words: Wording) -
         marks.append(icons.laurel(size, "moss"))
     if state.king and city.alive:
         marks.append(signs.king(size))
-    if state.court and city.alive and (city.out or city.abstains):
+    if state.court and city.alive and (city.out or buys_nothing(city)):
         marks.append(signs.closed(size - 4) if city.out else signs.abstaining(size - 4))
     for mark in marks:
         right -= mark.size[0]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from engine.core.api import PrivateView, Sealed
+from engine.games.alba_longa.actions import NEVER
 from engine.games.alba_longa.blessings import blessings_left
 from engine.games.alba_longa.city import free_peasants
 from engine.games.alba_longa.pieces import JOB_OF, Battle, Crew, Die, Hand, Harvest, Sheet, Table, Town
@@ -132,6 +133,18 @@ class Latin(Reader[Table, Hand]):
             yield words("text-out")
         if city.abstains:
             yield words("text-abstains")
+        elif city.wish and not city.out:
+            least = {die: city.wish.get(die, 1) for die in Die}
+            named = [
+                words("text-wished", job=words(f"job-{JOB_OF[die]}"), pips=pips)
+                for die, pips in least.items()
+                if pips < NEVER
+            ]
+            yield words("text-wish", list=", ".join(named) or words("text-none"))
+        if city.away:
+            yield words("text-away")
+        if city.sale:
+            yield words("text-sale", peasants=city.sale)
         if table.piety == seat:
             yield words("text-piety")
         if seat in table.improved:

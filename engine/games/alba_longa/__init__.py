@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from engine.core.seat import Seat
-from engine.games.alba_longa import components, court, orders, refusals, scoring, setup
+from engine.games.alba_longa import ahead, components, court, orders, refusals, scoring, setup
 from engine.games.alba_longa.options import AlbaLongaGame, Options
+from engine.games.alba_longa.shapes import UPGRADES
 
-__all__ = ["AlbaLonga", "Options", "orders"]
+__all__ = ["AlbaLonga", "Options", "ahead", "orders"]
 
 
 class AlbaLonga(AlbaLongaGame):
@@ -16,8 +17,10 @@ class AlbaLonga(AlbaLongaGame):
     seats = range(2, 6)
     minutes = (90, 120)
     weight = "heavy"
-    # 2: there are ten captives, not more
-    newest_rules = 2
+    # 2: there are ten captives, not more; 3: sales, free calls and unwanted dice are no questions
+    newest_rules = 3
+    shape = 2
+    upgrades = UPGRADES
     Variant = Options
     all_may_lose = True
     component_file = components.FILE

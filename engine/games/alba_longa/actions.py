@@ -11,6 +11,8 @@ from engine.core.api import Action, TurnOrderCall, interned
 from engine.games.alba_longa.pieces import Die, Job, Loot, Place, Stall, Town
 
 MOST_STALLS = 6
+#: more pips than a die can show
+NEVER = 5
 
 
 class Appoint(Action, tag="appoint"):
@@ -21,6 +23,12 @@ class Appoint(Action, tag="appoint"):
 
 class Sell(Action, tag="sell", secret=True):
     """Sell no peasant, one or three as slaves."""
+
+    peasants: int = Field(0, ge=0, le=20)
+
+
+class SellLater(Action, tag="sell-later"):
+    """Say that you will sell peasants as slaves when the next season begins, or nobody after all."""
 
     peasants: int = Field(0, ge=0, le=20)
 
@@ -53,6 +61,12 @@ class Call(Action, tag="call"):
 
 class Pass(Action, tag="pass"):
     """Pass your own call and leave the court for this season."""
+
+
+class StayAway(Action, tag="stay-away"):
+    """Say that you will pass your next call, or call after all."""
+
+    away: bool = True
 
 
 class Take(Action, tag="take"):
@@ -88,6 +102,21 @@ class Decline(Action, tag="decline"):
     """Buy no die in this call, or none at all until your own next call."""
 
     until_call: bool = False
+
+
+class Wish(Action, tag="wish"):
+    """Say which dice you want to be asked about in this season: each colour from how many pips, or never."""
+
+    black: int = Field(1, ge=1, le=NEVER)
+    grey: int = Field(1, ge=1, le=NEVER)
+    white: int = Field(1, ge=1, le=NEVER)
+    brown: int = Field(1, ge=1, le=NEVER)
+
+    @property
+    def least(self) -> dict[Die, int]:
+        """The colours of which not every die is wanted."""
+        pips = dict(zip(Die, (self.black, self.grey, self.white, self.brown), strict=True))
+        return {die: least for die, least in pips.items() if least > 1}
 
 
 class Recover(Action, tag="recover", secret=True):
@@ -153,6 +182,9 @@ class Grow(Action, tag="grow", secret=True):
 # Options are listed again and again; frozen values are built once.
 appoint = interned(Appoint)
 sell = interned(Sell)
+sell_later = interned(SellLater)
+stay_away = interned(StayAway)
+wish = interned(Wish)
 settle = interned(Settle)
 call = interned(Call)
 take = interned(Take)

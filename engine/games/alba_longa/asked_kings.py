@@ -8,6 +8,14 @@ from engine.core.api import Action, Decision, Option, Sealed, Seat, Step
 from engine.games.alba_longa.options import AlbaLongaGame, Latium
 from engine.games.alba_longa.pieces import Table, View
 
+#: from these rules on, what hardly anybody wants is no question: it is said ahead
+SPOKEN_AHEAD = 3
+
+
+def spoken_ahead(at: Latium) -> bool:
+    """Whether Kings say ahead what they sell, pass and buy; as it was first played, they were asked each time."""
+    return at.rules >= SPOKEN_AHEAD
+
 
 class _AskedKings(Sealed):
     """Asks these Kings; what lies behind their screens does not matter for it."""

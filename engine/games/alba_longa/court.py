@@ -7,6 +7,7 @@ from functools import cache
 
 from engine.core.api import Action, Decision, Illegal, Offer, Option, Rule, Seat, clockwise, on, require
 from engine.games.alba_longa import actions, events
+from engine.games.alba_longa.asked_kings import spoken_ahead
 from engine.games.alba_longa.city import assign
 from engine.games.alba_longa.options import AlbaLongaGame
 from engine.games.alba_longa.pieces import JOB_OF, City, Die, Job, Phase, Season, Stall, Table, View
@@ -18,8 +19,29 @@ def can_call(table: Table, city: City) -> bool:
 
 
 def can_buy(table: Table, city: City) -> bool:
-    """In the court, with silver and people, and a die left."""
-    return bool(not city.out and not city.abstains and city.silver and city.housing and table.dice)
+    """In the court, with silver and people, and a die left that he has not said he does not want."""
+    return bool(not city.out and not city.abstains and city.silver and city.housing and wanted(table, city))
+
+
+def wanted(table: Table, city: City) -> bool:
+    """Whether a die is left that a King wants to be asked about."""
+    return any(pips >= city.wish.get(die, 1) for die, pips in table.dice.items())
+
+
+def buys_nothing(city: City) -> bool:
+    """Whether a King has said that he wants no die, until his own next call or for the season."""
+    return city.abstains or all(city.wish.get(die, 1) >= actions.NEVER for die in Die)
+
+
+def can_wish(table: Table, city: City) -> bool:
+    """Whether there are still dice to come for a King in this season."""
+    return table.phase in (Phase.SLAVES, Phase.HOUSING, Phase.COURT) and not city.out
+
+
+@cache
+def wishes() -> Offer:
+    """Each colour from any number of pips on."""
+    return Offer(actions.Wish, {name: tuple(range(1, actions.NEVER + 1)) for name in actions.Wish.model_fields})
 
 
 def buyers(g: AlbaLongaGame, caller: Seat) -> list[Seat]:
@@ -70,7 +92,10 @@ class Lap(Rule, tag="Lap"):
 
 
 class Chance(Rule, tag="Chance"):
-    """A King calls or passes; without people or silver he must pass, and nobody asks him."""
+    """A King calls or passes; without people or silver he must pass, and nobody asks him.
+
+    Nobody is asked for a free call either: he calls, unless he has said that he will pass.
+    """
 
     seat: Seat
 
@@ -81,12 +106,36 @@ class Chance(Rule, tag="Chance"):
             return
         table.caller, table.dice, table.takers = self.seat, {}, []
         city.abstains = False
-        if can_call(table, city):
+        away, city.away = city.away, False
+        if not can_call(table, city):
+            city.out = True
+            if city.housing:
+                g.announce(events.ForcedOut(self.seat, table.price, city.silver))
+        elif away:
+            pass_call(g, self.seat)
+        elif table.price or not spoken_ahead(g):
             g.do(Calling(self.seat))
-            return
-        city.out = True
-        if city.housing:
-            g.announce(events.ForcedOut(self.seat, table.price, city.silver))
+        else:
+            call_court(g, self.seat, None)
+
+
+def call_court(g: AlbaLongaGame, seat: Seat, stall: Stall | None) -> None:
+    """The whole price goes on one stall before the dice are rolled; then the caller takes one, and the others buy."""
+    table = g.table
+    table.cities[seat].silver -= table.price
+    if stall:
+        table.stalls[stall - 1] += table.price
+    faces = g.data.faces
+    rolled = [faces[face - 1] for face in g.dice.roll("court", len(Die), len(faces))]
+    table.dice, table.takers = dict(zip(Die, rolled, strict=True)), []
+    g.announce(events.CourtCalled(seat, table.price, stall, *rolled))
+    g.do(Taking(seat), *(Buying(buyer) for buyer in buyers(g, seat)))
+
+
+def pass_call(g: AlbaLongaGame, seat: Seat) -> None:
+    """Out of the court for the rest of the season."""
+    g.table.cities[seat].out = True
+    g.announce(events.CallPassed(seat))
 
 
 @cache
@@ -110,24 +159,14 @@ class Calling(Decision, tag="Calling"):
 
     @on(actions.Call)
     def call(self, g: AlbaLongaGame, seat: Seat, called: actions.Call) -> None:
-        """The whole price goes on one stall before the dice are rolled."""
-        table = g.table
-        price = table.price
+        """A free call costs nothing that could go on a stall."""
+        price = g.table.price
         require(called.stall is None or price > 0, "free-call")
-        stall = chosen_stall(g, called.stall) if price else None
-        table.cities[seat].silver -= price
-        if stall:
-            table.stalls[stall - 1] += price
-        faces = g.data.faces
-        rolled = [faces[face - 1] for face in g.dice.roll("court", len(Die), len(faces))]
-        table.dice, table.takers = dict(zip(Die, rolled, strict=True)), []
-        g.announce(events.CourtCalled(seat, price, stall, *rolled))
-        g.do(Taking(seat), *(Buying(buyer) for buyer in buyers(g, seat)))
+        call_court(g, seat, chosen_stall(g, called.stall) if price else None)
 
     @on(actions.Pass)
     def pass_call(self, g: AlbaLongaGame, seat: Seat, _: actions.Pass) -> None:
-        g.table.cities[seat].out = True
-        g.announce(events.CallPassed(seat))
+        pass_call(g, seat)
 
     @on(actions.Buy)
     def buy(self, g: AlbaLongaGame, seat: Seat, _: actions.Buy) -> None:
@@ -195,7 +234,8 @@ class Buying(Decision, tag="Buying"):
         table = view.table
         city, stalls = table.cities[view.seat], len(table.stalls)
         bought = (bought_die(die, most_sent(table, city, die), stalls) for die in table.dice)
-        return [actions.DECLINE, actions.ABSTAIN, *bought]
+        declined: list[Option] = [actions.DECLINE, actions.ABSTAIN]
+        return [*declined, *bought, wishes()] if spoken_ahead(view) else [*declined, *bought]
 
     def absent(self, view: View) -> Action:
         return actions.DECLINE
@@ -215,6 +255,17 @@ class Buying(Decision, tag="Buying"):
         """Whoever says so is not asked again before his own next call."""
         g.table.cities[seat].abstains = declined.until_call
         g.announce(events.PurchaseDeclined(seat, declined.until_call))
+
+    @on(actions.Wish)
+    def wish(self, g: AlbaLongaGame, seat: Seat, wish: actions.Wish) -> None:
+        """Whoever wants none of the dice that are left declines them; else he is still asked."""
+        require(spoken_ahead(g), "another-question", action=wish.word, question=self)
+        city = g.table.cities[seat]
+        city.wish = wish.least
+        if wanted(g.table, city):
+            g.do(self)
+        else:
+            g.announce(events.PurchaseDeclined(seat, until_call=False))
 
 
 def highest(table: Table) -> Die:

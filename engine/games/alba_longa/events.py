@@ -260,6 +260,18 @@ class Harvested(SeatEvent, tag="Harvested"):
     wheat: int
 
 
+class SaleAnnounced(SeatEvent, tag="SaleAnnounced"):
+    """A King will sell peasants when the next season begins, or nobody after all."""
+
+    peasants: int
+
+
+class NextCallAnnounced(SeatEvent, tag="NextCallAnnounced"):
+    """A King will pass his next call, or call after all."""
+
+    away: bool
+
+
 class BestFarmers(SeatEvent, tag="BestFarmers"):
     """The most farmers bring extra wheat."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from engine.games.alba_longa.actions import Plunder
 from engine.games.alba_longa.assisi import lootings
 from engine.games.alba_longa.city import exposed_places
@@ -157,6 +159,23 @@ def farmers_to_come(view: View) -> int:
 def best_use(view: View, job: Job, most: int) -> tuple[float, int]:
     """How many to send to a job, and what that is worth beyond staying at home."""
     return max((worth(view, job, count) - PATIENCE * count, count) for count in range(1, most + 1))
+
+
+def sent_out(view: View, job: Job, count: int) -> View:
+    """What I would see once so many have gone to a job."""
+    city = own(view)
+    changes: dict[str, object] = {"housing": city.housing - count}
+    if job is Job.SOLDIERS:
+        changes["soldiers"] = city.soldiers + count
+    elif job is Job.FARMERS:
+        room = min(count, numbers(view).fields - city.fields.own)
+        changes["fields"] = replace(city.fields, own=city.fields.own + room)
+        changes["granary"] = replace(city.granary, own=city.granary.own + count - room)
+    else:
+        name = {Job.MERCHANTS: "market", Job.WORKERS: "quarry", Job.PRIESTS: "temple"}[job]
+        changes[name] = replace(city.crews[job], own=city.crews[job].own + count)
+    cities = [replace(one, **changes) if seat == view.seat else one for seat, one in enumerate(view.table.cities)]
+    return replace(view, table=replace(view.table, cities=cities))
 
 
 def one_more(view: View, job: Job, already: int) -> float:

@@ -46,7 +46,12 @@ PANEL = Panel(
     actions={
         # out for the whole season
         actions.Pass: Appearance(ends=True),
-        **dict.fromkeys((actions.Decline, actions.Spare), Appearance(declines=True)),
+        actions.Spare: Appearance(declines=True),
+        # the next King's free call may roll dice at once
+        actions.Decline: Appearance(declines=True, at_once=lambda declined: True),
+        actions.SellLater: Appearance(aside=True, listed=True, nothing=lambda sale: sale.peasants == 0),
+        actions.StayAway: Appearance(aside=True, listed=True),
+        actions.Wish: Appearance(aside=True),
         actions.CallOrder: Appearance(aside=True),
         # whoever calls wants the dice to roll
         actions.Call: Appearance(at_once=lambda call: True),
@@ -65,6 +70,9 @@ PANEL = Panel(
         (actions.Buy, "stall"): wording.stall_filled,
         (actions.Call, "stall"): wording.stall_called,
         **{(actions.Settle, field): wording.free_job for field in actions.Settle.model_fields},
+        **{(actions.Wish, field): wording.die_wished for field in actions.Wish.model_fields},
+        (actions.StayAway, "away"): wording.staying_away,
+        (actions.SellLater, "peasants"): wording.slaves_sold,
         (actions.Sell, "peasants"): wording.slaves_sold,
         (actions.Grow, "peasants"): wording.peasants_born,
         (actions.Recover, "hero"): wording.hero_named,

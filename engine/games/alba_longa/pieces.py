@@ -186,6 +186,12 @@ class City(Piece):
     #: how many heroes are active and used; which ones is in the hand
     active: int = 0
     used: int = 0
+    #: peasants who will be sold when the next season begins
+    sale: int = 0
+    #: will pass his next call
+    away: bool = False
+    #: dice that he wants to be asked about, from how many pips; all of a colour that isn't named
+    wish: dict[Die, int] = {}
 
     @property
     def farmers(self) -> int:

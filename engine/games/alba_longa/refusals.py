@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from engine.core.api import Action, Illegal, Seat, require
 from engine.games.alba_longa.actions import Attack, Buy, Call, Decline, Grow, Improve, Invoke, Pass, Sell, Send, Settle
+from engine.games.alba_longa.asked_kings import spoken_ahead
 from engine.games.alba_longa.blessings import blessing_cost, can_invoke
 from engine.games.alba_longa.city import free_peasants
+from engine.games.alba_longa.court import wanted
 from engine.games.alba_longa.farm import can_improve
 from engine.games.alba_longa.options import AlbaLongaGame
 from engine.games.alba_longa.pieces import Phase
@@ -22,6 +24,7 @@ def turn_away(g: AlbaLongaGame, seat: Seat, action: Action) -> None:
         case Call() | Buy() if table.phase is Phase.COURT:
             at_court(g, seat, action)
         case Sell():
+            require(not spoken_ahead(g) or table.phase is Phase.SLAVES, "sale-ahead")
             require(table.phase is Phase.SLAVES, "one-sale", peasants=action.peasants)
             require(bool(for_sale(city, g.data)), "somebody-must-stay", have=city.peasants)
         case Settle() if table.phase is Phase.HOUSING:
@@ -56,5 +59,6 @@ def at_court(g: AlbaLongaGame, seat: Seat, action: Call | Buy) -> None:
     require(not city.out, "out-of-court")
     if isinstance(action, Buy):
         require(not city.abstains, "abstaining")
+        require(not table.dice or wanted(table, city), "unwanted-dice")
         require(city.silver >= g.data.buyer_price, "no-silver", price=g.data.buyer_price)
         require(g.players == 2 or seat not in table.takers, "one-die-per-call", kings=g.players)

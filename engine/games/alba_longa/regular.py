@@ -10,6 +10,7 @@ from typing import NamedTuple, TypeAlias
 
 from engine.core.api import Action, Decision, Dice, Mind
 from engine.games.alba_longa import actions
+from engine.games.alba_longa.asked_kings import spoken_ahead
 from engine.games.alba_longa.assisi import Plundering, Stocking, lootings, room_for
 from engine.games.alba_longa.blessings import Invoking, blessing_cost
 from engine.games.alba_longa.city import exposed_places, free_peasants
@@ -29,6 +30,7 @@ from engine.games.alba_longa.judgement import (
     loot_worth,
     one_more,
     raids,
+    sent_out,
     worth,
 )
 from engine.games.alba_longa.king_of_kings import FirstKing, Succession
@@ -131,6 +133,16 @@ def dice_to_buy(view: View, dice: Dice) -> Ideas:
     if all(best_use(view, job, min(max(numbers(view).faces), spare))[0] < dear for job in JOB_OF.values()):
         return [Idea(dear, actions.ABSTAIN), *ideas]
     return ideas
+
+
+def wished(view: View) -> actions.Wish:
+    """The dice that are worth their coin to me now: each colour from the fewest pips that are."""
+    spare, dear = own(view).housing - farmers_to_come(view), SILVER + MARGIN_OF_BUYING
+    least = {}
+    for die, job in JOB_OF.items():
+        enough = (pips for pips in sorted({*numbers(view).faces}) if best_use(view, job, min(pips, spare))[0] >= dear)
+        least[die.value] = next(enough, actions.NEVER) if spare > 0 else actions.NEVER
+    return actions.wish(**least)
 
 
 def heroes_to_recover(view: View, dice: Dice) -> Ideas:
@@ -254,4 +266,24 @@ def _first(ideas: Callable[[View, Dice], Ideas]) -> Callable[[View, Dice], Actio
     return lambda view, dice: ideas(view, dice)[0].action
 
 
-REGULAR: Mind = {step: _first(ideas) for step, ideas in IDEAS.items()}
+def buy_or_say(view: View, dice: Dice) -> Action:
+    """If I decline, I say at once which dice I would buy, and am not asked about the others."""
+    best = dice_to_buy(view, dice)[0].action
+    return wished(view) if isinstance(best, actions.Decline) and spoken_ahead(view) else best
+
+
+def take_or_say(view: View, dice: Dice) -> Action:
+    """Before I take a die I say which ones I would buy afterwards."""
+    best = dice_to_take(view, dice)[0]
+    if not spoken_ahead(view):
+        return best.action
+    assert best.job is not None
+    later = wished(sent_out(view, best.job, best.peasants))
+    return best.action if later.least == own(view).wish else later
+
+
+REGULAR: Mind = {
+    **{step: _first(ideas) for step, ideas in IDEAS.items()},
+    Taking: take_or_say,
+    Buying: buy_or_say,
+}

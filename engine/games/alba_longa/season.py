@@ -56,7 +56,7 @@ class NewSeason(Rule, tag="NewSeason"):
         if self.season is Season.HARVEST:
             table.harvests = []
         for city in table.cities:
-            city.out, city.abstains = not city.alive, False
+            city.out, city.abstains, city.wish = not city.alive, False, {}
         g.announce(SeasonBegan(self.season, table.king))
         g.do(
             SlaveMarket(),

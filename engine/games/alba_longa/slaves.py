@@ -6,10 +6,10 @@ from collections.abc import Mapping
 
 from engine.core.api import Action, Option, Rule, Seat, on, require
 from engine.games.alba_longa.actions import Sell, sell
-from engine.games.alba_longa.asked_kings import _AskedKings
+from engine.games.alba_longa.asked_kings import _AskedKings, spoken_ahead
 from engine.games.alba_longa.components import Components
 from engine.games.alba_longa.events import NoSlavesSold, SlavesSold
-from engine.games.alba_longa.options import AlbaLongaGame
+from engine.games.alba_longa.options import AlbaLongaGame, Latium
 from engine.games.alba_longa.pieces import City, Phase, View
 
 
@@ -18,13 +18,18 @@ def for_sale(city: City, data: Components) -> list[int]:
     return [number for number in data.slaves if city.peasants - number >= data.least_peasants]
 
 
+def is_asked(at: Latium, city: City) -> bool:
+    """Whether a King is asked for a sale: without silver, unless he has said what he sells; first it was everybody."""
+    return bool(for_sale(city, at.data)) and not (spoken_ahead(at) and (city.silver or city.sale))
+
+
 class SlaveMarket(Rule, tag="SlaveMarket"):
-    """Everybody who could sell somebody and still have people is asked at once."""
+    """Everybody who could sell somebody and has no silver is asked at once; the others have said it ahead."""
 
     def happen(self, g: AlbaLongaGame) -> None:
         g.table.phase = Phase.SLAVES
         cities = g.table.cities
-        g.do(SlaveSale(tuple(seat for seat in g.table.living() if for_sale(cities[seat], g.data))))
+        g.do(SlaveSale(tuple(seat for seat in g.table.living() if is_asked(g, cities[seat]))))
 
 
 class SlaveSale(_AskedKings, tag="SlaveSale"):
@@ -45,14 +50,17 @@ class SlaveSale(_AskedKings, tag="SlaveSale"):
 
     def reveal(self, g: AlbaLongaGame, answers: Mapping[Seat, Sell]) -> None:
         sold = False
-        for seat, sale in answers.items():
-            if sale.peasants:
-                city = g.table.cities[seat]
-                silver = g.data.slaves[sale.peasants]
-                city.peasants -= sale.peasants
-                city.housing -= sale.peasants
+        for seat in g.table.living():
+            city = g.table.cities[seat]
+            peasants = answers[seat].peasants if seat in answers else city.sale
+            city.sale = 0
+            # whoever announced a sale may have lost people since
+            if peasants in for_sale(city, g.data):
+                silver = g.data.slaves[peasants]
+                city.peasants -= peasants
+                city.housing -= peasants
                 city.silver += silver
                 sold = True
-                g.announce(SlavesSold(seat, sale.peasants, silver))
-        if not sold:
+                g.announce(SlavesSold(seat, peasants, silver))
+        if not sold and (answers or not spoken_ahead(g)):
             g.announce(NoSlavesSold())

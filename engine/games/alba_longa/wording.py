@@ -12,7 +12,7 @@ from engine.games.alba_longa.blessings import blessing_cost, blessings_left
 from engine.games.alba_longa.city import exposed, exposed_places, free_peasants
 from engine.games.alba_longa.court import job_and_number
 from engine.games.alba_longa.farm import Improving, best_farmers, crop
-from engine.games.alba_longa.pieces import City, Die, Job, Jobs, Loot, Stall, Town, View
+from engine.games.alba_longa.pieces import City, Die, Job, Jobs, Loot, Season, Stall, Town, View
 from engine.games.alba_longa.sabotage import Sabotaging
 from engine.games.alba_longa.soldiers import city_cards, guarding, marching
 
@@ -84,6 +84,16 @@ def at_the_farm(farm: bool, words: Words, view: Any) -> str:
 def until_called(until: bool, words: Words, view: Any) -> str:
     """For this call, or until the own next one."""
     return words.say("label-until-call", until_call=until)
+
+
+def staying_away(away: bool, words: Words, view: Any) -> str:
+    """Pass, or call after all."""
+    return words.say("label-away", away=away)
+
+
+def die_wished(pips: int, words: Words, view: Any) -> str:
+    """From how many pips on."""
+    return words.say("label-wish", pips=pips)
 
 
 def slaves_sold(peasants: int, words: Words, view: Any) -> str:
@@ -173,24 +183,43 @@ def slave_sale(view: View, words: Words, action: Action | None) -> str:
 def free_work(view: View, words: Words, action: Action | None) -> str:
     """How many need no die; or who would work where."""
     if isinstance(action, Settle) and action.jobs:
-        return court(view, words, {job: action.jobs.count(job) for job in action.jobs})
+        sent = {job: action.jobs.count(job) for job in action.jobs}
+        return court(view, words, sent) + hunger(view, words, sent.get(Job.FARMERS, 0))
+    city, free = own_city(view), free_peasants(own_city(view), view.data)
+    said = words.say("hint-free-peasants", free=free, home=city.housing, silver=city.silver)
+    return said + hunger(view, words)
+
+
+def hunger(view: View, words: Words, farmers: int = 0) -> str:
+    """In a harvest: who will leave as things stand, with so many more farmers; empty if there is wheat for all."""
     city = own_city(view)
-    return words.say("hint-free-peasants", free=free_peasants(city, view.data), home=city.housing, silver=city.silver)
+    if view.table.season is not Season.HARVEST:
+        return ""
+    wheat = city.wheat + crop(view, city, more=farmers)
+    missing = city.peasants * view.data.wheat_per_peasant - wheat
+    if missing <= 0:
+        return ""
+    if wheat < view.data.wheat_per_peasant:
+        return "\n" + words.say("hint-forgotten")
+    leaving = city.peasants - wheat // view.data.wheat_per_peasant
+    return "\n" + words.say("hint-hungry", leaving=leaving, wheat=missing)
 
 
 def calling(view: View, words: Words, action: Action | None) -> str:
-    """What a call costs now and when the price rises, and who could be sent."""
+    """What a call costs now and when the price rises, who could be sent, and who goes hungry."""
     city, price = own_city(view), view.table.price
     later = next((dearer for dearer in view.data.prices if dearer > price), None)
-    return words.say("hint-calling", silver=city.silver, home=city.housing, price=price, later=later)
+    said = words.say("hint-calling", silver=city.silver, home=city.housing, price=price, later=later)
+    return said + hunger(view, words)
 
 
 def using_a_die(view: View, words: Words, action: Action | None) -> str:
-    """Who is at home and at work, with the die being taken or bought; a bought one is paid for."""
+    """Who is at home and at work, with the die being taken or bought; a bought one is paid for. Who goes hungry."""
     if not isinstance(action, Take | Buy):
-        return court(view, words, {})
+        return court(view, words, {}) + hunger(view, words)
     sent = dict([job_and_number(view.table, own_city(view), action)])
-    return court(view, words, sent, view.data.buyer_price if isinstance(action, Buy) else 0)
+    paid = view.data.buyer_price if isinstance(action, Buy) else 0
+    return court(view, words, sent, paid) + hunger(view, words, sent.get(Job.FARMERS, 0))
 
 
 def targets(view: View, words: Words, action: Action | None) -> str:
@@ -244,7 +273,7 @@ def improving(view: View, words: Words, action: Action | None) -> str:
     plain, better = (crop(view, city, improved) + more for improved in (False, True))
     brought = words.say("hint-improving", plain=plain, improved=better)
     prayers = words.say("hint-worship", worship=city.worship, left=city.worship - view.step.prayers)
-    return f"{brought} {_fed(city, city.wheat, words)}\n{prayers}"
+    return f"{brought} {_fed(city, city.wheat, words)}\n{prayers}{hunger(view, words)}"
 
 
 def invoking(view: View, words: Words, action: Action | None) -> str:

@@ -212,6 +212,13 @@ text-disc = Häuserscheibe auf { $disc }.
 text-work = Bei der Arbeit: { $list }.
 text-out = In dieser Jahreszeit nicht mehr am Hof.
 text-abstains = Kauft bis zum eigenen nächsten Aufruf keine Würfel.
+text-wish = Würfel, die der König kaufen würde: { $list }.
+text-wished = { $pips ->
+    [1] { $job } (alle)
+   *[other] { $job } (ab { $pips })
+  }
+text-away = Passt beim nächsten eigenen Aufruf.
+text-sale = Verkauft zu Beginn der nächsten Jahreszeit Einwohner: { $peasants }.
 text-piety = Hat das Zeichen der Frömmigkeit.
 text-improved = Hat diese Ernte verbessert.
 text-target = Angriff auf { $town }.

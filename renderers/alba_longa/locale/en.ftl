@@ -206,6 +206,13 @@ text-disc = Housing disc on { $disc }.
 text-work = At work: { $list }.
 text-out = Out of the court this season.
 text-abstains = Buys no dice until their own next call.
+text-wish = Dice they would buy: { $list }.
+text-wished = { $pips ->
+    [1] { $job } (all)
+   *[other] { $job } (from { $pips })
+  }
+text-away = Will pass their next call.
+text-sale = Will sell peasants when the next season begins: { $peasants }.
 text-piety = Holds the mark of piety.
 text-improved = Improved this harvest.
 text-target = Attacks { $town }.

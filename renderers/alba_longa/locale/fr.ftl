@@ -215,6 +215,13 @@ text-disc = Disque d’habitations sur { $disc }.
 text-work = Au travail : { $list }.
 text-out = Hors de la cour cette saison.
 text-abstains = N’achète aucun dé jusqu’à son prochain appel.
+text-wish = Achèterait ces dés : { $list }.
+text-wished = { $pips ->
+    [1] { $job } (tous)
+   *[other] { $job } (à partir de { $pips })
+  }
+text-away = Passera son prochain appel.
+text-sale = Paysans à vendre au début de la prochaine saison : { $peasants }.
 text-piety = Détient le marqueur de piété.
 text-improved = A amélioré cette récolte.
 text-target = Attaque : { $town }.

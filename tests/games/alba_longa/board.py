@@ -14,15 +14,21 @@ A, B, C, D, E = (Seat(seat) for seat in range(5))
 refused = refuses
 
 
-def begin(players: int = 4, seed: str = "test", **options: Any) -> AlbaLonga:
+#: as it was first played: everybody is asked for sales, free calls and every die
+ALL_ASKED = 2
+
+
+def begin(players: int = 4, seed: str = "test", rules: int | None = None, **options: Any) -> AlbaLonga:
     """A new game, before the first King of Kings is named."""
-    game, _ = AlbaLonga.start(players, seed_of(seed), Options(**options))
+    game, _ = AlbaLonga.start(players, seed_of(seed), Options(**options), rules=rules)
     return game
 
 
-def kings(players: int = 4, king: Seat = A, seed: str = "test", **options: Any) -> AlbaLonga:
+def kings(
+    players: int = 4, king: Seat = A, seed: str = "test", rules: int | None = ALL_ASKED, **options: Any
+) -> AlbaLonga:
     """A new game whose first King of Kings is named; everybody is asked about slaves."""
-    game = begin(players, seed, **options)
+    game = begin(players, seed, rules, **options)
     game.submit(game.asked[0], Appoint(city=game.table.cities[king].town))
     return game
 

@@ -11,7 +11,7 @@ from engine.games.alba_longa import AlbaLonga, Options
 from engine.games.alba_longa.actions import Appoint
 from engine.games.alba_longa.components import printed
 from engine.games.alba_longa.events import GameBegan, KingKept, KingNamed
-from engine.games.alba_longa.pieces import Climate, Phase, Town
+from engine.games.alba_longa.pieces import Climate, Season, Town
 from engine.games.alba_longa.soldiers import city_cards
 from tests.games.alba_longa.board import A, B, absent, begin, refused
 
@@ -70,7 +70,7 @@ def test_the_naming_king_may_name_himself_or_another() -> None:
         assert told[0].event == (KingNamed(seat, Seat(king)) if other else KingKept(seat))
         assert game.table.king == king
         assert game.table.year == 1
-        assert game.table.phase is Phase.SLAVES
+        assert game.table.season is Season.GROWING
 
 
 def test_nobody_else_can_be_named_first() -> None:

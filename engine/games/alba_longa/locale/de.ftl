@@ -143,6 +143,11 @@ event-season-began = { $season ->
   }. König der Könige: { $king }.
 event-slaves-sold = { $seat } verkauft { $peasants } Einwohner für { $silver } Silber.
 event-no-slaves-sold = Niemand verkauft Einwohner.
+event-sale-announced = { $peasants ->
+    [0] { $seat } verkauft zu Beginn der nächsten Jahreszeit doch niemanden.
+    [one] { $seat } verkauft zu Beginn der nächsten Jahreszeit 1 Einwohner.
+   *[other] { $seat } verkauft zu Beginn der nächsten Jahreszeit { $peasants } Einwohner.
+  }
 event-order-called = { $seat } wünscht die Reihenfolge: Freie Einwohner werden jetzt nacheinander eingesetzt.
 event-free-settled = { $seat } schickt freie Einwohner zur Arbeit: { $jobs }.
 event-lap-began = Runde { $lap } des Hofes: { $price ->
@@ -157,6 +162,10 @@ event-call-passed = { $seat } passt und verlässt den Hof für diese Jahreszeit.
 calls-passed = { $count ->
     [one] { $seats } passt und verlässt den Hof für diese Jahreszeit.
    *[other] { $seats } passen und verlassen den Hof für diese Jahreszeit.
+  }
+event-next-call-announced = { $away ->
+    [yes] { $seat } passt beim nächsten eigenen Aufruf.
+   *[no] { $seat } beruft den Hof doch ein.
   }
 event-forced-out = { $seat } hat { $silver } Silber, kann { $price } für den Hof nicht bezahlen und verlässt ihn für diese Jahreszeit.
 event-die-taken = { $seat } nimmt { the-die } ({ sent }).
@@ -318,6 +327,11 @@ action-sell = 1 Einwohner für 1 Silber oder 3 für 2 verkaufen, einmal zu Begin
     .title-nothing = Niemanden verkaufen
     .name = verkaufen
     .peasants = wie viele: 0, 1 oder 3
+action-sell-later = Sagen, dass du zu Beginn der nächsten Jahreszeit 1 oder 3 Einwohner verkaufst, oder doch niemanden.
+    .title = Nächste Jahreszeit verkaufen
+    .title-nothing = Doch niemanden verkaufen
+    .name = später-verkaufen
+    .peasants = wie viele: 0, 1 oder 3
 action-settle = Einwohner aus freien Häusern zur Arbeit schicken; die anderen bleiben daheim.
     .title = Freie Einwohner einsetzen
     .title-nothing = Niemanden einsetzen
@@ -335,6 +349,10 @@ action-call = Den Hof einberufen: den Preis auf einen Stand legen und würfeln.
 action-pass = Bei deinem eigenen Aufruf passen und den Hof für diese Jahreszeit verlassen.
     .title = Passen
     .name = passen
+action-stay-away = Sagen, dass du beim nächsten eigenen Aufruf passt. Ein freier Aufruf geschieht sonst von selbst.
+    .title = Nächsten Aufruf passen
+    .name = fernbleiben
+    .away = den nächsten Aufruf passen, oder doch einberufen
 action-take = Einen deiner Würfel nehmen und Einwohner zur Arbeit schicken.
     .title = Würfel nehmen
     .name = nehmen
@@ -351,6 +369,13 @@ action-decline = Bei diesem Aufruf keinen Würfel kaufen, oder keinen bis zu dei
     .title = Verzichten
     .name = verzichten
     .until_call = und auf alle Würfel bis zu deinem nächsten Aufruf
+action-wish = Sagen, zu welchen Würfeln du in dieser Jahreszeit gefragt werden willst, und zu keinen anderen.
+    .title = Gewünschte Würfel
+    .name = wunsch
+    .black = schwarze Würfel (Soldaten)
+    .grey = graue Würfel (Händler)
+    .white = weiße Würfel (Arbeiter)
+    .brown = braune Würfel (Priester)
 action-recover = Einen deiner gebrauchten Helden zurücknehmen, oder keinen.
     .title = Held zurücknehmen
     .title-nothing = Keinen Helden zurücknehmen
@@ -422,6 +447,15 @@ label-call = { $price ->
 label-until-call = { $until_call ->
     [yes] bis zu deinem nächsten Aufruf
    *[no] diesmal
+  }
+label-away = { $away ->
+    [yes] passen
+   *[no] doch einberufen
+  }
+label-wish = { $pips ->
+    [1] jeder Würfel
+    [5] nie
+   *[other] ab { $pips }
   }
 label-job = { $job ->
     [none] bleibt daheim
@@ -589,6 +623,7 @@ order-grow-most = Wachse um so viele Einwohner wie möglich{ $keep ->
 ## Ablehnungen
 
 refusal-one-sale = { $peasants } kannst du nicht verkaufen. Es gibt einen Verkauf je Jahreszeit, zu ihrem Beginn: 1 Einwohner für 1 Silber oder 3 für 2.
+refusal-sale-ahead = Einen Verkauf kündigst du an, bevor eine Jahreszeit beginnt; gefragt wird nur, wer kein Silber hat.
 refusal-somebody-must-stay = Jemand muss in deiner Stadt bleiben: Sie hat { $have } Einwohner.
 refusal-farmers-in-harvest = Bauern arbeiten nur in der Erntezeit.
 refusal-order-called = Die Reihenfolge ist schon verlangt.
@@ -605,6 +640,9 @@ refusal-call-too-dear = Den Hof einzuberufen kostet jetzt { $price } Silber, und
   }.
 refusal-out-of-court = Du hast bei deinem eigenen Aufruf gepasst und bist bis zur nächsten Jahreszeit nicht mehr am Hof.
 refusal-abstaining = Du hast auf alle Würfel bis zu deinem nächsten eigenen Aufruf verzichtet.
+refusal-unwanted-dice = Du hast gesagt, welche Würfel du kaufst, und von denen ist keiner übrig. Für die nächsten Aufrufe kannst du es ändern.
+refusal-said-already = Das hast du schon gesagt.
+refusal-no-dice-to-come = In dieser Jahreszeit kommen für dich keine Würfel mehr.
 refusal-no-silver = Ein Würfel kostet { $price } Silber, und du hast keines.
 refusal-one-die-per-call = { $kings ->
     [2] Bei deinem eigenen Aufruf würfelst du erst und nimmst einen Würfel; danach kannst du einen zweiten kaufen.
@@ -683,6 +721,11 @@ hint-defence = 🛡️ Deine Stadt, ohne Helden: Angriff { $attack }, Verteidigu
 hint-sabotaging = Treffen kannst du: { $places }. Monumente: { city } { $theirs }, du { $own }.
 hint-loot = Assisi: 1 Silber × { $silver }, 2 Weizen × { $wheat }, Gefangene { $captive }.
 hint-fed = Du hast { $wheat } Weizen im Vorrat; zu ernähren: { $peasants } Einwohner.
+hint-hungry = ⚠️ { $leaving ->
+    [one] 1 Einwohner verlässt
+   *[other] { $leaving } Einwohner verlassen
+  } am Jahresende die Stadt, wenn du nicht noch { $wheat } Weizen bekommst.
+hint-forgotten = ⚠️ Ganz ohne Weizen am Jahresende scheidest du aus.
 hint-improving = Deine Ernte bringt { $plain } Weizen, verbessert { $improved }.
 hint-worship = Deine Gebete: { $worship }, oder { $left }, wenn du bezahlst.
 hint-blessings = Noch im Stapel: { $rest }.
@@ -838,6 +881,11 @@ field-called-stall = stand
 field-called-die = würfel
 field-called-farm = gut
 field-called-until_call = alle_würfel
+field-called-away = fernbleiben
+field-called-black = schwarz
+field-called-grey = grau
+field-called-white = weiß
+field-called-brown = braun
 field-called-hero = held
 field-called-place = ort
 field-called-loot = beute

@@ -146,6 +146,11 @@ event-slaves-sold = { $seat } sells { $peasants } { $peasants ->
    *[other] peasants
   } for { $silver } silver.
 event-no-slaves-sold = Nobody sells a peasant.
+event-sale-announced = { $peasants ->
+    [0] { $seat } will sell nobody after all when the next season begins.
+    [one] { $seat } will sell 1 peasant when the next season begins.
+   *[other] { $seat } will sell { $peasants } peasants when the next season begins.
+  }
 event-order-called = { $seat } wishes turn order: free peasants are now placed one King after the other.
 event-free-settled = { $seat } sends free peasants to work: { $jobs }.
 event-lap-began = Lap { $lap } of the court: { $price ->
@@ -160,6 +165,10 @@ event-call-passed = { $seat } passes and is out of the court for this season.
 calls-passed = { $count ->
     [one] { $seats } passes and is out of the court for this season.
    *[other] { $seats } pass and are out of the court for this season.
+  }
+event-next-call-announced = { $away ->
+    [yes] { $seat } will pass their next call.
+   *[no] { $seat } will call after all.
   }
 event-forced-out = { $seat } has { $silver } silver, can’t pay a call for { $price } and is out of the court for this season.
 event-die-taken = { $seat } takes { the-die } ({ sent }).
@@ -321,6 +330,11 @@ action-sell = Sell 1 peasant for 1 silver or 3 for 2 silver, once at the beginni
     .title-nothing = Sell Nobody
     .name = sell
     .peasants = how many: 0, 1 or 3
+action-sell-later = Say that you’ll sell 1 or 3 peasants when the next season begins, or nobody after all.
+    .title = Sell Slaves Next Season
+    .title-nothing = Sell Nobody After All
+    .name = sell-later
+    .peasants = how many: 0, 1 or 3
 action-settle = Send peasants from free housing spaces to work; the others stay at home.
     .title = Place Free Peasants
     .title-nothing = Place Nobody
@@ -338,6 +352,10 @@ action-call = Call the court: pay the price on one stall and roll the dice.
 action-pass = Pass your own call and leave the court for this season.
     .title = Pass
     .name = pass
+action-stay-away = Say that you’ll pass your next call. A free call is made for you otherwise.
+    .title = Pass My Next Call
+    .name = stay-away
+    .away = pass the next call, or call after all
 action-take = Take one of the dice you rolled and send peasants to work.
     .title = Take a Die
     .name = take
@@ -354,6 +372,13 @@ action-decline = Buy no die in this call, or none until your own next call.
     .title = Decline
     .name = decline
     .until_call = and all further dice until your own next call
+action-wish = Say which dice you want to be asked about this season; nobody asks you about the others.
+    .title = Dice I Would Buy
+    .name = wish
+    .black = black dice (soldiers)
+    .grey = grey dice (merchants)
+    .white = white dice (workers)
+    .brown = brown dice (priests)
 action-recover = Take one of your used heroes back, or none.
     .title = Take a Hero Back
     .title-nothing = Take No Hero Back
@@ -426,6 +451,15 @@ label-call = { $price ->
 label-until-call = { $until_call ->
     [yes] until your next call
    *[no] this time
+  }
+label-away = { $away ->
+    [yes] pass
+   *[no] call after all
+  }
+label-wish = { $pips ->
+    [1] every die
+    [5] never
+   *[other] from { $pips } up
   }
 label-job = { $job ->
     [none] stays at home
@@ -592,6 +626,7 @@ order-grow-most = Grow by as many peasants as possible{ $keep ->
 ## Refusals
 
 refusal-one-sale = You can’t sell { $peasants }. There’s one sale per season, at its start: 1 peasant for 1 silver, or 3 for 2.
+refusal-sale-ahead = Say before a season begins that you’ll sell peasants; only Kings without silver are asked.
 refusal-somebody-must-stay = Someone must stay in your city: it has { $have } { $have ->
     [one] peasant
    *[other] peasants
@@ -611,6 +646,9 @@ refusal-call-too-dear = A call costs { $price } silver now and you have { $have 
   }.
 refusal-out-of-court = You passed your own call this season, so you’re out of the court until next season.
 refusal-abstaining = You declined all dice until your own next call.
+refusal-unwanted-dice = You said which dice you’d buy, and none of them is left. You can say otherwise for the calls to come.
+refusal-said-already = You’ve said so already.
+refusal-no-dice-to-come = There are no dice to come for you this season.
 refusal-no-silver = A die costs { $price } silver, and you have none.
 refusal-one-die-per-call = { $kings ->
     [2] In your own call you first roll and take a die; then you may buy a second one.
@@ -689,6 +727,11 @@ hint-fed = You have { $wheat } wheat in store; { $peasants } { $peasants ->
     [one] peasant wants
    *[other] peasants want
   } to be fed.
+hint-hungry = ⚠️ { $leaving ->
+    [one] 1 peasant
+   *[other] { $leaving } peasants
+  } will leave at the end of the year unless you get { $wheat } more wheat.
+hint-forgotten = ⚠️ Without any wheat at the end of the year you’re out of the game.
 hint-improving = Your harvest brings { $plain } wheat, improved { $improved }.
 hint-worship = Your prayers: { $worship }, or { $left } if you pay.
 hint-blessings = Still in the pile: { $rest }.
@@ -865,6 +908,11 @@ field-called-stall = stall
 field-called-die = die
 field-called-farm = farm
 field-called-until_call = until_call
+field-called-away = away
+field-called-black = black
+field-called-grey = grey
+field-called-white = white
+field-called-brown = brown
 field-called-hero = hero
 field-called-place = place
 field-called-loot = loot

@@ -149,6 +149,11 @@ event-slaves-sold = { $seat } vend { $peasants } { $peasants ->
    *[other] pièces d’argent
   }.
 event-no-slaves-sold = Personne ne vend de paysan.
+event-sale-announced = { $peasants ->
+    [0] { $seat } ne vendra finalement personne au début de la prochaine saison.
+    [one] { $seat } vendra 1 paysan au début de la prochaine saison.
+   *[other] { $seat } vendra { $peasants } paysans au début de la prochaine saison.
+  }
 event-order-called = { $seat } souhaite l’ordre du tour : les paysans gratuits se placent maintenant un Roi après l’autre.
 event-free-settled = { $seat } envoie ses paysans gratuits au travail : { $jobs }.
 event-lap-began = Tour { $lap } de la cour : { $price ->
@@ -167,6 +172,10 @@ event-call-passed = { $seat } passe et quitte la cour pour cette saison.
 calls-passed = { $count ->
     [one] { $seats } passe et quitte la cour pour cette saison.
    *[other] { $seats } passent et quittent la cour pour cette saison.
+  }
+event-next-call-announced = { $away ->
+    [yes] { $seat } passera son prochain appel.
+   *[no] { $seat } appellera finalement la cour.
   }
 event-forced-out = { $seat } { $silver ->
     [0] n’a plus d’argent
@@ -355,6 +364,11 @@ action-sell = Vendre 1 paysan pour 1 pièce d’argent ou 3 pour 2, une fois au 
     .title-nothing = Ne vendre personne
     .name = vendre
     .peasants = combien : 0, 1 ou 3
+action-sell-later = Annoncer que vous vendrez 1 ou 3 paysans au début de la prochaine saison, ou finalement personne.
+    .title = Vendre la saison prochaine
+    .title-nothing = Ne vendre personne finalement
+    .name = vendre-plus-tard
+    .peasants = combien : 0, 1 ou 3
 action-settle = Envoyer au travail les paysans des habitations gratuites ; les autres restent chez eux.
     .title = Placer les paysans gratuits
     .title-nothing = Ne placer personne
@@ -372,6 +386,10 @@ action-call = Faire appel à la cour : payer le prix à un étal et lancer les 
 action-pass = Passer votre propre appel et quitter la cour pour cette saison.
     .title = Passer
     .name = passer
+action-stay-away = Annoncer que vous passerez votre prochain appel. Sinon un appel gratuit a lieu de lui-même.
+    .title = Passer mon prochain appel
+    .name = absent
+    .away = passer le prochain appel, ou appeler finalement
 action-take = Prendre un des dés lancés et envoyer des paysans au travail.
     .title = Prendre un dé
     .name = prendre
@@ -388,6 +406,13 @@ action-decline = Ne pas acheter de dé lors de cet appel, ou aucun jusqu’à vo
     .title = Renoncer
     .name = renoncer
     .until_call = et à tous les dés jusqu’à votre prochain appel
+action-wish = Dire pour quels dés vous voulez être consulté cette saison, et pour aucun autre.
+    .title = Dés souhaités
+    .name = souhait
+    .black = dés noirs (soldats)
+    .grey = dés gris (marchands)
+    .white = dés blancs (ouvriers)
+    .brown = dés bruns (prêtres)
 action-recover = Reprendre un de vos héros utilisés, ou aucun.
     .title = Reprendre un héros
     .title-nothing = Ne reprendre aucun héros
@@ -460,6 +485,15 @@ label-call = { $price ->
 label-until-call = { $until_call ->
     [yes] jusqu’à votre prochain appel
    *[no] cette fois
+  }
+label-away = { $away ->
+    [yes] passer
+   *[no] appeler finalement
+  }
+label-wish = { $pips ->
+    [1] tous
+    [5] jamais
+   *[other] à partir de { $pips }
   }
 label-job = { $job ->
     [none] reste chez lui
@@ -641,6 +675,7 @@ order-grow-most = Accroître la population d’autant de paysans que possible{ $
 ## Refus
 
 refusal-one-sale = Vous ne pouvez pas en vendre { $peasants }. Il y a une vente par saison, à son début : 1 paysan pour 1 pièce d’argent, ou 3 pour 2.
+refusal-sale-ahead = Une vente s’annonce avant le début de la saison ; seuls les rois sans argent sont consultés.
 refusal-somebody-must-stay = Quelqu’un doit rester dans votre ville : elle compte { $have } { $have ->
     [one] paysan
    *[other] paysans
@@ -663,6 +698,9 @@ refusal-call-too-dear = Un appel coûte maintenant { $price } { $price ->
   }.
 refusal-out-of-court = Vous avez passé votre propre appel cette saison : vous êtes hors de la cour jusqu’à la prochaine.
 refusal-abstaining = Vous avez renoncé à tous les dés jusqu’à votre prochain appel.
+refusal-unwanted-dice = Vous avez dit quels dés vous achèteriez, et il n’en reste aucun. Vous pouvez changer d’avis pour les appels à venir.
+refusal-said-already = Vous l’avez déjà dit.
+refusal-no-dice-to-come = Il n’y a plus de dés à venir pour vous cette saison.
 refusal-no-silver = Un dé coûte { $price } { $price ->
     [one] pièce d’argent
    *[other] pièces d’argent
@@ -747,6 +785,14 @@ hint-defence = 🛡️ Votre ville, sans les héros : à l’attaque { $attack 
 hint-sabotaging = Peuvent être touchés : { $places }. Monuments : { city } { $theirs }, vous { $own }.
 hint-loot = Assisi : 1 pièce d’argent × { $silver }, 2 blés × { $wheat }, paysans capturés { $captive }.
 hint-fed = Blé en réserve : { $wheat } ; paysans à nourrir : { $peasants }.
+hint-hungry = ⚠️ { $leaving ->
+    [one] 1 paysan partira
+   *[other] { $leaving } paysans partiront
+  } à la fin de l’année sans { $wheat } { $wheat ->
+    [one] blé
+   *[other] blés
+  } de plus.
+hint-forgotten = ⚠️ Sans aucun blé à la fin de l’année, vous êtes éliminé.
 hint-improving = Blé de votre récolte : { $plain }, ou { $improved } si elle est améliorée.
 hint-worship = Vos prières : { $worship }, ou { $left } si vous payez.
 hint-blessings = Encore dans la pile : { $rest }.
@@ -962,6 +1008,11 @@ field-called-stall = étal
 field-called-die = dé
 field-called-farm = ferme
 field-called-until_call = tous_les_dés
+field-called-away = absent
+field-called-black = noir
+field-called-grey = gris
+field-called-white = blanc
+field-called-brown = brun
 field-called-hero = héros
 field-called-place = lieu
 field-called-loot = butin

@@ -1,0 +1,75 @@
+"""What a King may say before he is asked: a sale to come, a call to pass, the dice that he would buy.
+
+Hardly anybody sells peasants or passes a free call, and most dice are declined. So nobody is asked for it again and
+again: whoever wants it says so openly, at any time. As it was first played, everybody was asked.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from engine.core.api import Action, Illegal, Liberty, Option, Seat, on, require
+from engine.games.alba_longa.actions import SellLater, StayAway, Wish, sell_later, stay_away
+from engine.games.alba_longa.asked_kings import spoken_ahead
+from engine.games.alba_longa.court import Buying, Calling, can_wish, wishes
+from engine.games.alba_longa.events import NextCallAnnounced, SaleAnnounced
+from engine.games.alba_longa.options import AlbaLongaGame
+from engine.games.alba_longa.pieces import View
+from engine.games.alba_longa.slaves import SlaveSale, for_sale
+
+
+class Ahead(Liberty):
+    """Sales, calls and dice, settled before they are due; each can be changed until then."""
+
+    anytime: ClassVar[bool] = True
+
+    def options(self, view: View) -> list[Option]:
+        city = view.table.cities[view.seat]
+        if not spoken_ahead(view) or not city.alive:
+            return []
+        asked = view.step if view.seat in view.asked or view.answer is not None else None
+        found: list[Option] = []
+        if not isinstance(asked, SlaveSale):
+            numbers = (0, *for_sale(city, view.data))
+            found += [sell_later(peasants=number) for number in numbers if number != city.sale]
+        if not isinstance(asked, Calling):
+            found.append(stay_away(away=not city.away))
+        if can_wish(view.table, city) and not isinstance(asked, Buying):
+            found.append(wishes())
+        return found
+
+    @staticmethod
+    def check(g: AlbaLongaGame, seat: Seat, action: Action, question: type[object]) -> None:
+        """Before anything was said ahead, these were no actions; and who is asked for it, answers."""
+        g.turn_away(seat, action)
+        awaited = seat in g.asked or seat in g.answers
+        if not spoken_ahead(g) or (awaited and isinstance(g.step, question)):
+            if awaited:
+                raise Illegal("another-question", action=action.word, question=g.step)
+            raise Illegal("not-your-decision", seats=list(g.asked))
+
+    @on(SellLater)
+    def sell_later(self, g: AlbaLongaGame, seat: Seat, sale: SellLater) -> None:
+        self.check(g, seat, sale, SlaveSale)
+        city = g.table.cities[seat]
+        require(sale.peasants == 0 or sale.peasants in g.data.slaves, "one-sale", peasants=sale.peasants)
+        require(sale.peasants in (0, *for_sale(city, g.data)), "somebody-must-stay", have=city.peasants)
+        require(sale.peasants != city.sale, "said-already")
+        city.sale = sale.peasants
+        g.announce(SaleAnnounced(seat, sale.peasants))
+
+    @on(StayAway)
+    def stay_away(self, g: AlbaLongaGame, seat: Seat, chosen: StayAway) -> None:
+        self.check(g, seat, chosen, Calling)
+        city = g.table.cities[seat]
+        require(chosen.away != city.away, "said-already")
+        city.away = chosen.away
+        g.announce(NextCallAnnounced(seat, chosen.away))
+
+    @on(Wish)
+    def wish(self, g: AlbaLongaGame, seat: Seat, chosen: Wish) -> None:
+        self.check(g, seat, chosen, Buying)
+        city = g.table.cities[seat]
+        require(can_wish(g.table, city), "no-dice-to-come")
+        # the board tells of it; there is nothing to be told yet
+        city.wish = chosen.least
