@@ -353,12 +353,12 @@ def test_shortcuts_send_as_many_as_a_die_shows_and_in_the_harvest_the_highest_di
     assert PANEL.shortcuts[type(view.step)](view) == [Buy(die=die) for die in (Die.BLACK, Die.GREY, Die.BROWN)]
 
 
-def test_calling_and_keeping_everybody_are_one_press_and_saying_no_is_red() -> None:
+def test_calling_and_keeping_everybody_are_one_press_passing_is_red_and_saying_no_grey() -> None:
     presses = ((Call(), True), (Sell(), True), (Sell(peasants=1), False), (Attack(city=Town.ROMA), False))
     for action, at_once in presses:
         assert PANEL.appearance(type(action)).at_once(action) is at_once
-    assert all(PANEL.appearance(action).declines for action in (Pass, Decline, Spare))
-    assert not PANEL.appearance(Call).declines
+    assert [PANEL.appearance(action).ends for action in (Pass, Decline, Spare, Call)] == [True, False, False, False]
+    assert [PANEL.appearance(action).declines for action in (Pass, Decline, Spare, Call)] == [False, True, True, False]
 
 
 @pytest.mark.parametrize(
