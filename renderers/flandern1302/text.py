@@ -6,8 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
 from engine.core.api import PrivateView, Seat
-from engine.games.flandern1302.actions import Choose
-from engine.games.flandern1302.building import plots_of
+from engine.games.flandern1302 import actions, building, scoring
 from engine.games.flandern1302.pieces import (
     CITY_INDEX,
     Arms,
@@ -22,7 +21,6 @@ from engine.games.flandern1302.pieces import (
     Sheet,
     Table,
 )
-from engine.games.flandern1302.scoring import result_of
 from renderers.api import Names, Reader, Wording, ended
 from renderers.flandern1302 import board, choosing, look
 from renderers.flandern1302.look import View
@@ -64,7 +62,7 @@ class Flemish(Reader[Table, Hand]):
         return ", ".join(said) or self.words("text-none")
 
     def plots(self, city: City, grounds: int) -> str:
-        return ", ".join(plots_of(self.data, city, grounds))
+        return ", ".join(building.plots_of(self.data, city, grounds))
 
     # -- the public table ------------------------------------------------------------------------------------------
 
@@ -133,7 +131,7 @@ class Flemish(Reader[Table, Hand]):
         if not city.in_play:
             yield self.words("text-not-in-play", city=name)
             return
-        result = result_of(city, self.data)
+        result = scoring.result_of(city, self.data)
         key = "text-city-scored" if city.result else "text-city"
         yield self.words(
             key, city=name, code=look.code(city.name, self.data), value=result.value, quarters=result.guild_quarters,
@@ -152,7 +150,7 @@ class Flemish(Reader[Table, Hand]):
                 "text-rank", place=rank.place, guild=self.guild(rank.guild), quarters=rank.quarters,
                 masters=rank.masters, points=rank.points,
             )
-            for rank in result_of(city, self.data).ranks
+            for rank in scoring.result_of(city, self.data).ranks
         ]  # fmt: skip
         if found:
             yield self.words("text-ranks", list=self.semicolon.join(found))
@@ -244,7 +242,7 @@ class Flemish(Reader[Table, Hand]):
         for city in table.cities:
             if not city.in_play or not city.quarters:
                 continue
-            result = result_of(city, self.data)
+            result = scoring.result_of(city, self.data)
             best = min((rank.place for rank in result.ranks), default=0)
             leads = self.words.listed([self.guild(rank.guild) for rank in result.ranks if rank.place == best])
             yield self.words(
@@ -268,7 +266,7 @@ class Flemish(Reader[Table, Hand]):
             return
         if view.hand.golden:
             yield self.words("text-own-golden", card=self.card(view.hand.golden))
-        if isinstance(view.answer, Choose):
+        if isinstance(view.answer, actions.Choose):
             sealed = self.words("sealed-choice", card=self.card(view.answer.card), influence=view.answer.influence)
             yield f"{sealed}."
         yield from self.things(player)

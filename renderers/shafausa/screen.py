@@ -6,12 +6,9 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from engine.core.api import Offer, PrivateView
+from engine.games.shafausa import budget, extraction, management, plan
 from engine.games.shafausa.actions import AddMiner, BuildCity, BuildMine, Construct
-from engine.games.shafausa.budget import steps
-from engine.games.shafausa.extraction import yields
-from engine.games.shafausa.management import Management
 from engine.games.shafausa.pieces import RESOURCES, Building, Entry, Hand, Mode, Resource, Table, Work
-from engine.games.shafausa.plan import cities_in
 from engine.games.shafausa.prices import means
 from renderers import icons, titled
 from renderers.canvas import Canvas
@@ -36,10 +33,10 @@ class Afford(NamedTuple):
 
 def affordable(view: Own) -> list[Afford]:
     """What could be added to the plan, apart from trades."""
-    if not isinstance(view.step, Management) or view.seat not in view.asked:
+    if not isinstance(view.step, management.Management) or view.seat not in view.asked:
         return []
     found: dict[tuple[object, ...], Afford] = {}
-    for option in steps(view):
+    for option in budget.steps(view):
         one = _afford(option)
         if one:
             key = (one.work, one.resource, one.building, one.city)
@@ -178,7 +175,7 @@ def _plan(canvas: Canvas, x: int, y: int, wide: int, high: int, view: Own, say: 
 def _outlook(canvas: Canvas, x: int, y: int, wide: int, view: Own, say: Says) -> None:
     """What to plan with: for each resource the next extraction and both prices."""
     table, row = view.table, 48
-    brought, _ = yields(table, view.seat, look.data_of(view))
+    brought, _ = extraction.yields(table, view.seat, look.data_of(view))
     columns = (wide - 250, wide - 150, wide - 50)
     words = (say("next-extraction"), say("sale"), say("purchase"))
     titled.headings(canvas, y + 22, [(x + at, 104, word) for at, word in zip(columns, words, strict=True)], "vellum")
@@ -195,7 +192,7 @@ def _outlook(canvas: Canvas, x: int, y: int, wide: int, view: Own, say: Says) ->
 
 def managing(view: Own) -> bool:
     """Whether plans are made now."""
-    return isinstance(view.step, Management)
+    return isinstance(view.step, management.Management)
 
 
 def _sign(canvas: Canvas, x: int, y: int, size: int, entry: Entry, on: str) -> None:
@@ -269,5 +266,5 @@ def _after(canvas: Canvas, x: int, y: int, wide: int, high: int, view: Own, say:
     prices = [one.price for one in data.board(look.mode_of(view), then.people).cities]
     cities.row(
         canvas, x + 16, y + 262, wide - 35, high - 262 - 20, then, view.seat, prices,
-        cities_in(look.mode_of(view), data), new, "vellum", rows=2,
+        plan.cities_in(look.mode_of(view), data), new, "vellum", rows=2,
     )  # fmt: skip

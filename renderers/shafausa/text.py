@@ -6,10 +6,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from engine.core.seat import Seat
 from engine.core.view import PrivateView
-from engine.games.shafausa import pieces
-from engine.games.shafausa.components import Content
+from engine.games.shafausa import components, pieces, plan
 from engine.games.shafausa.extraction import yields
-from engine.games.shafausa.plan import cities_in
 from engine.games.shafausa.prices import means
 from engine.games.shafausa.scoring import points_of
 from renderers.api import Reader, Wording, ended
@@ -89,7 +87,7 @@ class Helvetian(Reader[pieces.Table, pieces.Hand]):
         found = [f"{value} ({self.content(self.data.tiles[value].content)})" for value in self.table.tiles]
         return self.say("text-tiles-left", list=self.semicolon.join(found))
 
-    def content(self, content: Content) -> str:
+    def content(self, content: components.Content) -> str:
         parts = [self.say.name(content.building)] if content.building else []
         counts = ("chf", content.chf), ("miners", content.miners), ("warehouses", content.warehouses), (
             "cities", content.cities,
@@ -145,7 +143,7 @@ class Helvetian(Reader[pieces.Table, pieces.Hand]):
         )
 
     def city(self, number: int, city: pieces.City) -> str:
-        if number > cities_in(self.mode, self.data):
+        if number > plan.cities_in(self.mode, self.data):
             return self.say("text-city-closed", city=number)
         holds = [self.say.mine(mine) for mine in city.mines]
         holds += [self.say.name(building) for building in city.buildings]

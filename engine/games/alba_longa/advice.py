@@ -6,13 +6,11 @@ from collections.abc import Callable, Hashable, Mapping
 from typing import Any, TypeAlias
 
 from engine.core.api import Advice, Counsel, Decision, Dice, different
-from engine.games.alba_longa import actions
-from engine.games.alba_longa.assisi import Plundering, Stocking
+from engine.games.alba_longa import actions, assisi, housing, king_of_kings, market, quarry, slaves, temple, year_end
 from engine.games.alba_longa.blessings import Invoking, blessing_cost, blessings_left
 from engine.games.alba_longa.court import Buying, Calling, Taking
 from engine.games.alba_longa.farm import Improving, crop, farmer_lost
 from engine.games.alba_longa.glance import numbers, own
-from engine.games.alba_longa.housing import FreePeasants
 from engine.games.alba_longa.judgement import (
     SILVER,
     danger,
@@ -23,16 +21,10 @@ from engine.games.alba_longa.judgement import (
     wheat_in_sight,
     worth,
 )
-from engine.games.alba_longa.king_of_kings import FirstKing, Succession, heirs
-from engine.games.alba_longa.market import bank_income
 from engine.games.alba_longa.pieces import Blessing, City, Crew, Job, Loot, Place, Town, View
-from engine.games.alba_longa.quarry import being_built
 from engine.games.alba_longa.regular import IDEAS, Idea, call_worth
 from engine.games.alba_longa.sabotage import Sabotaging, lies_down, spoils_of
-from engine.games.alba_longa.slaves import SlaveSale
 from engine.games.alba_longa.soldiers import REUSABLE, Heroes, Recovery, Targets, guarding, marching
-from engine.games.alba_longa.temple import worship_to_be
-from engine.games.alba_longa.year_end import Growth
 
 #: the sentence, and its facts
 Reason: TypeAlias = tuple[str, dict[str, Any]]
@@ -54,9 +46,9 @@ def work(view: View, idea: Idea, price: int = 0) -> Reason:
 
 def _workers(view: View, count: int) -> Reason:
     city, data = own(view), numbers(view)
-    total, built = city.quarry.total + count, being_built(city, data, count)
+    total, built = city.quarry.total + count, quarry.being_built(city, data, count)
     facts = {"total": total, "built": built, "monuments": city.monuments, "goal": data.goal_monuments}
-    return "workers" if built > being_built(city, data) else "workers-odd", facts
+    return "workers" if built > quarry.being_built(city, data) else "workers-odd", facts
 
 
 def _farmers(view: View, count: int) -> Reason:
@@ -69,15 +61,15 @@ def _farmers(view: View, count: int) -> Reason:
 
 def _priests(view: View, count: int) -> Reason:
     city, data = own(view), numbers(view)
-    facts = {"level": worship_to_be(city, data, count), "dearest": data.prayers[-1]}
-    if worship_to_be(city, data) < data.prayers[-1]:
+    facts = {"level": temple.worship_to_be(city, data, count), "dearest": data.prayers[-1]}
+    if temple.worship_to_be(city, data) < data.prayers[-1]:
         return "priests", facts
     return "priests-blessing", {**facts, "cost": blessing_cost(view.table, data, view.seat)}
 
 
 def _merchants(view: View, count: int) -> Reason:
     there, data = own(view).market, numbers(view)
-    facts = {"total": there.total + count, "bank": bank_income(Crew(there.total + count, 0, there.lying), data)}
+    facts = {"total": there.total + count, "bank": market.bank_income(Crew(there.total + count, 0, there.lying), data)}
     if there.total:
         return "merchants", facts
     # the richest stall is lost to the bank
@@ -180,7 +172,7 @@ def _sabotaging(view: View, idea: Idea) -> Reason:
         return "sabotage-farm", {**facts, "wheat": farmer_lost(view, city)}
     if place is Place.TEMPLE:
         why = "sabotage-temple" if prayer_lost(view, city) else "sabotage-temple-full"
-        return why, {**facts, "level": worship_to_be(city, numbers(view))}
+        return why, {**facts, "level": temple.worship_to_be(city, numbers(view))}
     return ("sabotage-market-last" if lies_down(city, place) else "sabotage-market"), facts
 
 
@@ -231,7 +223,7 @@ def _crowning(view: View, idea: Idea) -> Reason:
     assert isinstance(idea.action, actions.Appoint)
     table = view.table
     city = table.city_of(idea.action.city)
-    last = danger(view, city) <= min(danger(view, table.cities[heir]) for heir in heirs(table, view.seat))
+    last = danger(view, city) <= min(danger(view, table.cities[heir]) for heir in king_of_kings.heirs(table, view.seat))
     return ("crown-last" if last else "crown-neighbour"), standing(city)
 
 
@@ -260,9 +252,9 @@ def _recovering(view: View, idea: Idea) -> Reason:
 
 
 REASONS: Mapping[type[Decision], Callable[[View, Idea], Reason]] = {
-    FirstKing: lambda view, idea: ("king-first", {}),
-    SlaveSale: _selling,
-    FreePeasants: _settling,
+    king_of_kings.FirstKing: lambda view, idea: ("king-first", {}),
+    slaves.SlaveSale: _selling,
+    housing.FreePeasants: _settling,
     Calling: _calling,
     Taking: work,
     Buying: _buying,
@@ -270,15 +262,15 @@ REASONS: Mapping[type[Decision], Callable[[View, Idea], Reason]] = {
     Targets: _attacking,
     Heroes: _sending,
     Sabotaging: _sabotaging,
-    Plundering: _plundering,
-    Stocking: _stocking,
+    assisi.Plundering: _plundering,
+    assisi.Stocking: _stocking,
     Improving: _improving,
     Invoking: _invoking,
-    Succession: _crowning,
-    Growth: _growing,
+    king_of_kings.Succession: _crowning,
+    year_end.Growth: _growing,
 }
 #: what an idea must be worth to be told when it is not the best
-WORTHWHILE: Mapping[type[Decision], float] = {Taking: 0.0, FreePeasants: 0.0, Buying: SILVER}
+WORTHWHILE: Mapping[type[Decision], float] = {Taking: 0.0, housing.FreePeasants: 0.0, Buying: SILVER}
 
 
 def _kind(view: View, idea: Idea) -> Hashable:

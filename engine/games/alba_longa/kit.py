@@ -3,21 +3,15 @@
 from __future__ import annotations
 
 from engine.core.kit import Kit, Lexicon, Rulebook
-from engine.games.alba_longa import AlbaLonga, orders, wording
-from engine.games.alba_longa.advice import COUNSEL
-from engine.games.alba_longa.foresight import FORESIGHT
-from engine.games.alba_longa.narration import NARRATION
-from engine.games.alba_longa.panel import PANEL
-from engine.games.alba_longa.regular import REGULAR
-from engine.games.alba_longa.rookie import ROOKIE
+from engine.games.alba_longa import AlbaLonga, advice, foresight, narration, orders, panel, regular, rookie, wording
 from engine.games.alba_longa.unseen import unseen
 
 KIT = Kit(
     game=AlbaLonga,
-    words=Lexicon.beside(__file__, phrases=wording.PHRASES, signs=wording.SIGNS, narration=NARRATION),
-    panel=PANEL,
-    house={"rookie": ROOKIE, "regular": REGULAR},
-    advice=COUNSEL,
+    words=Lexicon.beside(__file__, phrases=wording.PHRASES, signs=wording.SIGNS, narration=narration.NARRATION),
+    panel=panel.PANEL,
+    house={"rookie": rookie.ROOKIE, "regular": regular.REGULAR},
+    advice=advice.COUNSEL,
     orders=(
         orders.NeverSell,
         orders.SendToWork,
@@ -35,5 +29,5 @@ KIT = Kit(
     plausible=orders.PLAUSIBLE,
     rulebook=Rulebook.beside(__file__),
     unseen=unseen,
-    foresight=FORESIGHT,
+    foresight=foresight.FORESIGHT,
 )

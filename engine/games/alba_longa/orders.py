@@ -7,35 +7,28 @@ from typing import Literal
 from pydantic import Field
 
 from engine.core.api import Action, Order
-from engine.games.alba_longa import actions
-from engine.games.alba_longa.blessings import Invoking
-from engine.games.alba_longa.city import exposed_places, free_peasants
+from engine.games.alba_longa import actions, blessings, city, housing, king_of_kings, sabotage, slaves, year_end
 from engine.games.alba_longa.court import Buying, Calling, Taking
 from engine.games.alba_longa.farm import Improving
-from engine.games.alba_longa.housing import FreePeasants, settled
-from engine.games.alba_longa.king_of_kings import Succession, heirs
 from engine.games.alba_longa.pieces import Die, Job, Place, View
-from engine.games.alba_longa.sabotage import Sabotaging
-from engine.games.alba_longa.slaves import SlaveSale
 from engine.games.alba_longa.soldiers import REUSABLE, Heroes
-from engine.games.alba_longa.year_end import Growth
 
 
-class NeverSell(Order, tag="never-sell", questions=(SlaveSale,)):
+class NeverSell(Order, tag="never-sell", questions=(slaves.SlaveSale,)):
     """Sell no peasants as slaves."""
 
     def answer(self, view: View) -> Action | None:
         return actions.sell(peasants=0)
 
 
-class SendToWork(Order, tag="send-to-work", questions=(FreePeasants,)):
+class SendToWork(Order, tag="send-to-work", questions=(housing.FreePeasants,)):
     """Every peasant on a free space goes to the same work; farmers only where there is a harvest."""
 
     job: Job = Job.WORKERS
 
     def answer(self, view: View) -> Action | None:
-        free = free_peasants(view.table.cities[view.seat], view.data)
-        return settled([self.job] * free) if self.job in view.table.season.jobs else None
+        free = city.free_peasants(view.table.cities[view.seat], view.data)
+        return housing.settled([self.job] * free) if self.job in view.table.season.jobs else None
 
 
 class CallCourt(Order, tag="call-court", questions=(Calling,)):
@@ -91,14 +84,14 @@ class KeepHeroes(Order, tag="keep-heroes", questions=(Heroes,)):
         return actions.send(hero=REUSABLE) if self.attacking or view.table.targets[view.seat] is None else None
 
 
-class SabotagePlace(Order, tag="sabotage-place", questions=(Sabotaging,)):
+class SabotagePlace(Order, tag="sabotage-place", questions=(sabotage.Sabotaging,)):
     """Sabotage here whenever somebody stands here."""
 
     place: Literal[Place.MARKET, Place.QUARRY, Place.TEMPLE, Place.FARM] = Place.QUARRY
 
     def answer(self, view: View) -> Action | None:
-        assert isinstance(view.step, Sabotaging)
-        places = exposed_places(view.table.city_of(view.step.town))
+        assert isinstance(view.step, sabotage.Sabotaging)
+        places = city.exposed_places(view.table.city_of(view.step.town))
         return actions.sabotage(place=self.place) if self.place in places else None
 
 
@@ -113,7 +106,7 @@ class AlwaysImprove(Order, tag="always-improve", questions=(Improving,)):
         return actions.IMPROVE if self.up_to is None or step.prayers <= self.up_to else None
 
 
-class SettleBlessings(Order, tag="settle-blessings", questions=(Invoking,)):
+class SettleBlessings(Order, tag="settle-blessings", questions=(blessings.Invoking,)):
     """Always pay for the blessing, or never."""
 
     pay: bool = True
@@ -122,18 +115,18 @@ class SettleBlessings(Order, tag="settle-blessings", questions=(Invoking,)):
         return actions.INVOKE if self.pay else actions.SPARE
 
 
-class NameKing(Order, tag="name-king", questions=(Succession,)):
+class NameKing(Order, tag="name-king", questions=(king_of_kings.Succession,)):
     """The King of Kings card goes to the left, or to the King with fewest monuments, the nearest of equals."""
 
     heir: Literal["left", "fewest-monuments"] = "left"
 
     def answer(self, view: View) -> Action | None:
-        cities, others = view.table.cities, heirs(view.table, view.seat)
+        cities, others = view.table.cities, king_of_kings.heirs(view.table, view.seat)
         heir = others[0] if self.heir == "left" else min(others, key=lambda seat: cities[seat].monuments)
         return actions.appoint(city=cities[heir].town)
 
 
-class GrowMost(Order, tag="grow-most", questions=(Growth,)):
+class GrowMost(Order, tag="grow-most", questions=(year_end.Growth,)):
     """Grow as far as the wheat reaches, and keep so much of it."""
 
     keep: int = Field(0, ge=0, le=20)

@@ -3,19 +3,12 @@
 from __future__ import annotations
 
 from engine.core.api import Action, Appearance, Panel
-from engine.games.alba_longa import actions, wording
+from engine.games.alba_longa import actions, blessings, city, farm, king_of_kings, sabotage, slaves, wording, year_end
 from engine.games.alba_longa.assisi import Plundering, Stocking, lootings
-from engine.games.alba_longa.blessings import Invoking
-from engine.games.alba_longa.city import free_peasants
 from engine.games.alba_longa.court import Buying, Calling, Taking, highest
-from engine.games.alba_longa.farm import Improving
 from engine.games.alba_longa.housing import FreePeasants, settled
-from engine.games.alba_longa.king_of_kings import FirstKing, Succession
 from engine.games.alba_longa.pieces import Job, View
-from engine.games.alba_longa.sabotage import Sabotaging
-from engine.games.alba_longa.slaves import SlaveSale
 from engine.games.alba_longa.soldiers import Heroes, Recovery, Targets
-from engine.games.alba_longa.year_end import Growth
 
 
 def dice_taken(view: View) -> list[Action]:
@@ -33,7 +26,7 @@ def dice_bought(view: View) -> list[Action]:
 
 def same_work(view: View) -> list[Action]:
     """All free peasants to the same work, or none."""
-    free = free_peasants(view.table.cities[view.seat], view.data)
+    free = city.free_peasants(view.table.cities[view.seat], view.data)
     return [*(settled([job] * free) for job in view.table.season.jobs), actions.settle()]
 
 
@@ -90,7 +83,7 @@ PANEL = Panel(
         actions.Plunder: wording.plundered,
     },
     numbers={
-        SlaveSale: wording.slave_sale,
+        slaves.SlaveSale: wording.slave_sale,
         FreePeasants: wording.free_work,
         Calling: wording.calling,
         Taking: wording.using_a_die,
@@ -98,27 +91,27 @@ PANEL = Panel(
         Recovery: wording.targets,
         Targets: wording.targets,
         Heroes: wording.heroes,
-        Sabotaging: wording.sabotaging,
+        sabotage.Sabotaging: wording.sabotaging,
         Plundering: wording.loot,
         Stocking: wording.loot,
-        Improving: wording.improving,
-        Invoking: wording.invoking,
-        Growth: wording.growth,
+        farm.Improving: wording.improving,
+        blessings.Invoking: wording.invoking,
+        year_end.Growth: wording.growth,
     },
     about_the_table=frozenset(
         {
             Buying,
             Calling,
-            FirstKing,
+            king_of_kings.FirstKing,
             FreePeasants,
-            Growth,
-            Improving,
-            Invoking,
+            year_end.Growth,
+            farm.Improving,
+            blessings.Invoking,
             Plundering,
-            Sabotaging,
-            SlaveSale,
+            sabotage.Sabotaging,
+            slaves.SlaveSale,
             Stocking,
-            Succession,
+            king_of_kings.Succession,
             Taking,
         }
     ),

@@ -3,20 +3,13 @@
 from __future__ import annotations
 
 from engine.core.api import Action, Dice, Mind
-from engine.games.alba_longa import actions
+from engine.games.alba_longa import actions, blessings, farm, housing, king_of_kings, sabotage, slaves, year_end
 from engine.games.alba_longa.assisi import Plundering, Stocking, lootings, room_for
-from engine.games.alba_longa.blessings import Invoking
 from engine.games.alba_longa.city import exposed_places, free_peasants
 from engine.games.alba_longa.court import Buying, Calling, Taking, jobs_of, most_sent
-from engine.games.alba_longa.farm import Improving
 from engine.games.alba_longa.glance import harvesting, most_growth, numbers, own
-from engine.games.alba_longa.housing import FreePeasants, settled
-from engine.games.alba_longa.king_of_kings import FirstKing, Succession, heirs
 from engine.games.alba_longa.pieces import JOB_OF, Job, Season, Stall, View
-from engine.games.alba_longa.sabotage import Sabotaging
-from engine.games.alba_longa.slaves import SlaveSale
 from engine.games.alba_longa.soldiers import Heroes, Recovery, Targets, city_cards
-from engine.games.alba_longa.year_end import Growth
 
 #: jobs a rookie likes, season by season, and how many he wants there
 LIKED = {
@@ -78,7 +71,7 @@ def rookie_buy(view: View, dice: Dice) -> Action:
 def rookie_settle(view: View, dice: Dice) -> Action:
     """Where I want most; now and then I would rather see the others first."""
     step = view.step
-    assert isinstance(step, FreePeasants)
+    assert isinstance(step, housing.FreePeasants)
     if step.can_be_called and not dice.below("call order", 90):
         return actions.CALL_ORDER
     free = free_peasants(own(view), numbers(view))
@@ -86,7 +79,7 @@ def rookie_settle(view: View, dice: Dice) -> Action:
     if not jobs:
         return actions.settle()
     job = max(jobs, key=lambda one: still_liked(view, one))
-    return settled([job] * free)
+    return housing.settled([job] * free)
 
 
 def rookie_sell(view: View, dice: Dice) -> Action:
@@ -108,7 +101,7 @@ def rookie_send(view: View, dice: Dice) -> Action:
 
 def rookie_sabotage(view: View, dice: Dice) -> Action:
     """Anywhere."""
-    assert isinstance(view.step, Sabotaging)
+    assert isinstance(view.step, sabotage.Sabotaging)
     return actions.sabotage(place=dice.choose("sabotage", exposed_places(view.table.city_of(view.step.town))))
 
 
@@ -124,24 +117,24 @@ def rookie_stock(view: View, dice: Dice) -> Action:
 
 def rookie_appoint(view: View, dice: Dice) -> Action:
     """Any other King."""
-    return actions.appoint(city=view.table.cities[dice.choose("king", heirs(view.table, view.seat))].town)
+    return actions.appoint(city=view.table.cities[dice.choose("king", king_of_kings.heirs(view.table, view.seat))].town)
 
 
 ROOKIE: Mind = {
-    FirstKing: lambda view, dice: actions.appoint(city=own(view).town),
-    SlaveSale: rookie_sell,
-    FreePeasants: rookie_settle,
+    king_of_kings.FirstKing: lambda view, dice: actions.appoint(city=own(view).town),
+    slaves.SlaveSale: rookie_sell,
+    housing.FreePeasants: rookie_settle,
     Calling: rookie_call,
     Taking: rookie_take,
     Buying: rookie_buy,
     Recovery: lambda view, dice: actions.recover(hero=max(view.hand.used)),
     Targets: rookie_attack,
     Heroes: rookie_send,
-    Sabotaging: rookie_sabotage,
+    sabotage.Sabotaging: rookie_sabotage,
     Plundering: rookie_plunder,
     Stocking: rookie_stock,
-    Improving: lambda view, dice: actions.IMPROVE,
-    Invoking: lambda view, dice: dice.choose("invoke", (actions.SPARE, actions.INVOKE)),
-    Succession: rookie_appoint,
-    Growth: most_growth,
+    farm.Improving: lambda view, dice: actions.IMPROVE,
+    blessings.Invoking: lambda view, dice: dice.choose("invoke", (actions.SPARE, actions.INVOKE)),
+    king_of_kings.Succession: rookie_appoint,
+    year_end.Growth: most_growth,
 }

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from engine.core.api import Action, Advice, Counsel, Dice, Weighed, different, ranked
-from engine.games.comuni import actions, projects, regular
+from engine.games.comuni import actions, invasion, masters, projects, regular, repair, scoring, supply
 from engine.games.comuni.building import (
     HAND_LIMIT,
     WALLS,
@@ -18,13 +18,8 @@ from engine.games.comuni.building import (
     height_after,
     missing_levels,
 )
-from engine.games.comuni.invasion import Commitment, plunder
-from engine.games.comuni.masters import wins_master
 from engine.games.comuni.pieces import CardId, Category, Column, Resource, View
 from engine.games.comuni.regular import Odds, Sending
-from engine.games.comuni.repair import PILGRIMS_TO_MEND, Repair
-from engine.games.comuni.scoring import MASTER_POINTS
-from engine.games.comuni.supply import CUBES_FOR_ONE
 
 #: a move that is worth so many points less than the best is no idea to speak of
 GAP = 3.0
@@ -172,7 +167,7 @@ def _step(view: View, step: Construction) -> Advice:
     facts: dict[str, Any] = {
         "height": height,
         "craftsmen": need - step.from_pilgrims,
-        "pilgrims": CUBES_FOR_ONE * step.from_pilgrims,
+        "pilgrims": supply.CUBES_FOR_ONE * step.from_pilgrims,
     }
     if isinstance(step, WALLS):
         facts |= {"strength": height + 1, "invasions": len(table.heroes)}
@@ -188,9 +183,9 @@ def _step(view: View, step: Construction) -> Advice:
 
 def _floor(view: View, category: Category, height: int, facts: Mapping[str, Any]) -> tuple[str, Mapping[str, Any]]:
     """A floor, and the guild master whom it wins over."""
-    if not wins_master(view.table, view.seat, category, height):
+    if not masters.wins_master(view.table, view.seat, category, height):
         return "floor", facts
-    holder, worth = view.table.masters.get(category), {**facts, "master_points": MASTER_POINTS}
+    holder, worth = view.table.masters.get(category), {**facts, "master_points": scoring.MASTER_POINTS}
     return ("floor-master", worth) if holder is None else ("floor-master-from", {**worth, "seat": holder})
 
 
@@ -227,7 +222,7 @@ def advise_commit(view: View, dice: Dice) -> list[Advice]:
 
 def _missing(sending: Sending, reckoned: Odds) -> int:
     """What the others must send to the alliance so that my city holds."""
-    return plunder(reckoned.attack, sending.alliance, reckoned.strength[sending.city])
+    return invasion.plunder(reckoned.attack, sending.alliance, reckoned.strength[sending.city])
 
 
 def _defence(sending: Sending, reckoned: Odds) -> str:
@@ -240,7 +235,7 @@ def _defence(sending: Sending, reckoned: Odds) -> str:
 
 
 def _forces(view: View, sending: Sending, reckoned: Odds) -> dict[str, Any]:
-    assert isinstance(view.step, Commitment)
+    assert isinstance(view.step, invasion.Commitment)
     invader = view.data.invaders[view.step.pile]
     return {
         "attack": reckoned.attack,
@@ -259,7 +254,7 @@ def advise_repair(view: View, dice: Dice) -> list[Advice]:
     if len(moves) == 1:
         return [Advice(moves[0], "only")]
     late, facts = regular.late(view), {"plunder": view.hand.plunder, "pilgrim": view.hand.stock.pilgrim}
-    two = {**facts, "tiles": 2, "price": PILGRIMS_TO_MEND[2]}
+    two = {**facts, "tiles": 2, "price": repair.PILGRIMS_TO_MEND[2]}
     reasons: dict[Action, tuple[str, Mapping[str, int]]] = {
         actions.MEND[0]: ("mend-none", facts),
         actions.MEND[1]: ("mend-one", facts),
@@ -274,6 +269,6 @@ COUNSEL: Counsel = {
     projects.Displaced: advise_displaced,
     BuildStep: advise_build,
     HandLimit: advise_keep,
-    Commitment: advise_commit,
-    Repair: advise_repair,
+    invasion.Commitment: advise_commit,
+    repair.Repair: advise_repair,
 }

@@ -3,21 +3,15 @@
 from __future__ import annotations
 
 from engine.core.kit import Kit, Lexicon, Rulebook
-from engine.games.comuni import Comuni, orders, wording
-from engine.games.comuni.advice import COUNSEL
-from engine.games.comuni.foresight import FORESIGHT
-from engine.games.comuni.narration import NARRATION
-from engine.games.comuni.panel import PANEL
-from engine.games.comuni.regular import REGULAR
-from engine.games.comuni.rookie import ROOKIE
+from engine.games.comuni import Comuni, advice, foresight, narration, orders, panel, regular, rookie, wording
 from engine.games.comuni.unseen import unseen
 
 KIT = Kit(
     game=Comuni,
-    words=Lexicon.beside(__file__, phrases=wording.PHRASES, signs=wording.SIGNS, narration=NARRATION),
-    panel=PANEL,
-    house={"rookie": ROOKIE, "regular": REGULAR},
-    advice=COUNSEL,
+    words=Lexicon.beside(__file__, phrases=wording.PHRASES, signs=wording.SIGNS, narration=narration.NARRATION),
+    panel=panel.PANEL,
+    house={"rookie": rookie.ROOKIE, "regular": regular.REGULAR},
+    advice=advice.COUNSEL,
     orders=(
         orders.OnlyChoice,
         orders.WhenOutBid,
@@ -30,5 +24,5 @@ KIT = Kit(
     plausible=orders.PLAUSIBLE,
     rulebook=Rulebook.beside(__file__),
     unseen=unseen,
-    foresight=FORESIGHT,
+    foresight=foresight.FORESIGHT,
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.panel import Appearance, FlatList, Panel
-from engine.games.comuni import wording
+from engine.games.comuni import building, invasion, projects, wording
 from engine.games.comuni.actions import (
     AddFloor,
     Bid,
@@ -18,9 +18,6 @@ from engine.games.comuni.actions import (
     Take,
     Withdraw,
 )
-from engine.games.comuni.building import BuildStep
-from engine.games.comuni.invasion import Commitment
-from engine.games.comuni.projects import Projects
 
 PANEL = Panel(
     actions={
@@ -43,10 +40,10 @@ PANEL = Panel(
     },
     summaries={Commit: wording.committed},
     lists={
-        BuildStep: FlatList(
+        building.BuildStep: FlatList(
             entries=dict.fromkeys((AddFloor, Found, RaiseWall, LayWall), wording.entry),
             later=frozenset({"from_pilgrims"}),
         )
     },
-    numbers={Projects: wording.projects, Commitment: wording.commitment},
+    numbers={projects.Projects: wording.projects, invasion.Commitment: wording.commitment},
 )

@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 from engine.core.api import Action, Dice, Mind
-from engine.games.comuni import actions
-from engine.games.comuni.building import BuildStep, Construction, HandLimit
-from engine.games.comuni.invasion import Commitment, defence
+from engine.games.comuni import actions, building, invasion, repair, supply
 from engine.games.comuni.pieces import ENVOYS, Resource, View
 from engine.games.comuni.projects import Displaced, FreeChoice, Projects, bids, produced
-from engine.games.comuni.repair import Repair, repairs
-from engine.games.comuni.supply import CUBES_FOR_ONE
 
 
 def rookie_take(view: View, dice: Dice) -> Action:
@@ -40,7 +36,7 @@ def rookie_build(view: View, dice: Dice) -> Action:
     best: Action = actions.FINISH
     most = 0
     for option in view.options():
-        if not isinstance(option, Construction) or option.from_pilgrims:
+        if not isinstance(option, building.Construction) or option.from_pilgrims:
             continue
         if isinstance(option, actions.AddFloor):
             worth = 10 + comune.buildings[option.building - 1].height
@@ -55,13 +51,13 @@ def rookie_build(view: View, dice: Dice) -> Action:
 
 def rookie_commit(view: View, dice: Dice) -> Action:
     """A few armies for the alliance, the others, and some gold, on the walls as far as needed."""
-    assert isinstance(view.step, Commitment)
+    assert isinstance(view.step, invasion.Commitment)
     stock, attack = view.hand.stock, view.step.attack(view)
-    by_gold = stock.gold // CUBES_FOR_ONE
+    by_gold = stock.gold // supply.CUBES_FOR_ONE
     alliance = dice.below("alliance", 1 + stock.army // 2)
     most = stock.army + by_gold - alliance
     walls = view.table.comuni[view.seat].walls
-    city = next((n for n in range(most) if defence(walls, n) >= attack - 2 * alliance), most)
+    city = next((n for n in range(most) if invasion.defence(walls, n) >= attack - 2 * alliance), most)
     return actions.Commit(alliance=alliance, city=city, by_gold=max(0, alliance + city - stock.army))
 
 
@@ -73,15 +69,15 @@ def rookie_keep(view: View, dice: Dice) -> Action:
 
 def rookie_repair(view: View, dice: Dice) -> Action:
     """As much as I can pay."""
-    return actions.MEND[repairs(view.hand.plunder, view.hand.stock.pilgrim)[-1]]
+    return actions.MEND[repair.repairs(view.hand.plunder, view.hand.stock.pilgrim)[-1]]
 
 
 ROOKIE: Mind = {
     Projects: rookie_projects,
     FreeChoice: rookie_take,
     Displaced: lambda view, dice: actions.WITHDRAW,
-    BuildStep: rookie_build,
-    HandLimit: rookie_keep,
-    Commitment: rookie_commit,
-    Repair: rookie_repair,
+    building.BuildStep: rookie_build,
+    building.HandLimit: rookie_keep,
+    invasion.Commitment: rookie_commit,
+    repair.Repair: rookie_repair,
 }

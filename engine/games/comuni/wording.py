@@ -6,14 +6,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.core.api import Action, Phrase, Words
+from engine.games.comuni import components, repair, supply
 from engine.games.comuni.actions import AddFloor, Commit, Finish, Found, RaiseWall
 from engine.games.comuni.building import Construction, craftsmen_for, free_steps, height_after
-from engine.games.comuni.components import Card, printed
 from engine.games.comuni.invasion import Commitment, city_defence, payable, plunder
 from engine.games.comuni.pieces import CardId, Category, Resource, View
 from engine.games.comuni.projects import gold_standing, held_by
-from engine.games.comuni.repair import PILGRIMS_TO_MEND
-from engine.games.comuni.supply import CUBES_FOR_ONE
 
 #: an entry of a list fits Discord together with the name of its field
 LONGEST = 83
@@ -27,7 +25,7 @@ def card(number: CardId, words: Words) -> str:
     """A project card: its number, and where it was not named before its level and categories."""
     if words.again(number):
         return number
-    data = words.data or printed()
+    data = words.data or components.printed()
     known = data.cards[number]
     return words.say("card", id=number, level=known.level, symbols=known.categories)
 
@@ -42,7 +40,7 @@ def _cut(text: str, most: int) -> str:
     return text if len(text) <= most else text[: most - 1].rstrip(" ,/") + "…"
 
 
-def _shown(known: Card, words: Words) -> str:
+def _shown(known: components.Card, words: Words) -> str:
     """A card in a column: its categories and level."""
     every = len(known.categories) == len(Category)
     kinds = words.say("label-any-kind") if every else "/".join(map(words.named, known.categories))
@@ -88,7 +86,7 @@ def kind(category: Category, words: Words, view: View) -> str:
 
 def tiles(count: int, words: Words, view: View) -> str:
     """Plunder tiles and their price."""
-    return words.say("label-mend", tiles=count, pilgrim=PILGRIMS_TO_MEND.get(count, 0))
+    return words.say("label-mend", tiles=count, pilgrim=repair.PILGRIMS_TO_MEND.get(count, 0))
 
 
 def one_cube(resource: Resource, words: Words, view: View) -> str:
@@ -105,9 +103,9 @@ def committed(armies: Commit, words: Words, view: View) -> str:
     """How armies are split, and what pays for them besides army cubes."""
     said = [words.say("commit-split", alliance=armies.alliance, city=armies.city)]
     if armies.by_gold:
-        said.append(words.say("commit-gold", gold=CUBES_FOR_ONE * armies.by_gold))
+        said.append(words.say("commit-gold", gold=supply.CUBES_FOR_ONE * armies.by_gold))
     if armies.by_pilgrims:
-        said.append(words.say("commit-pilgrims", pilgrim=CUBES_FOR_ONE * armies.by_pilgrims))
+        said.append(words.say("commit-pilgrims", pilgrim=supply.CUBES_FOR_ONE * armies.by_pilgrims))
     return ", ".join(said)
 
 

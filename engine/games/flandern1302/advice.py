@@ -6,18 +6,11 @@ from collections.abc import Hashable
 from typing import Any
 
 from engine.core.api import Action, Advice, Counsel, Dice, Weighed, different
-from engine.games.flandern1302 import actions
-from engine.games.flandern1302.building import fitting
+from engine.games.flandern1302 import actions, building, golden, rookie, rounds, scoring, setup, two_players
 from engine.games.flandern1302.cards import BuildingSite, CityCard, own_arms
-from engine.games.flandern1302.golden import Cathedral, GuildMaster
 from engine.games.flandern1302.pieces import CITY_OF, INDEX, Arms, Card, City, Special, View
 from engine.games.flandern1302.quarters import after, kind_of, number_of, quarter_at
 from engine.games.flandern1302.regular import Judgement, Played, cards, influence, moves_of_card
-from engine.games.flandern1302.rookie import any_guild
-from engine.games.flandern1302.rounds import Choice
-from engine.games.flandern1302.scoring import evaluated
-from engine.games.flandern1302.setup import Guild, Influenced
-from engine.games.flandern1302.two_players import FirstAction, OwnAction
 
 #: a move that is worth so many points less than the best is no idea to speak of
 GAP = 1.5
@@ -31,7 +24,7 @@ TENTH = 0.05
 
 def advise_guild(view: View, dice: Dice) -> list[Advice]:
     """All guilds are alike but for their home."""
-    chosen = any_guild(view, dice)
+    chosen = rookie.any_guild(view, dice)
     assert isinstance(chosen, actions.TakeGuild | actions.TakeInfluenced)
     [home] = [city for city, arms in view.data.centres.items() if arms is chosen.guild]
     return [Advice(chosen, "guild" if isinstance(chosen, actions.TakeGuild) else "influenced", {"city": home})]
@@ -111,7 +104,7 @@ def _special(view: View, build: actions.Build, special: Special, facts: dict[str
 def _room(view: View, move: actions.OnMap, guild: Arms) -> int:
     """On how many plots of the city a guild could still build after a move, by shape, stock and arms."""
     table, number = after(view.table, view.data, move), number_of(view.data, move.plot)
-    return sum(1 for _ in fitting(table, view.data, number, (guild,)))
+    return sum(1 for _ in building.fitting(table, view.data, number, (guild,)))
 
 
 def _change(judgement: Judgement, move: actions.OnMap) -> tuple[float, float]:
@@ -128,8 +121,8 @@ def _facts(judgement: Judgement, move: actions.OnMap, guild: Arms | None) -> dic
     view = judgement.view
     number = number_of(view.data, move.plot)
     city: City = view.table.cities[number]
-    before = evaluated(city, view.data)
-    then = evaluated(after(view.table, view.data, move).cities[number], view.data)
+    before = scoring.evaluated(city, view.data)
+    then = scoring.evaluated(after(view.table, view.data, move).cities[number], view.data)
     mine = (guild,) if guild else judgement.own
     rank = next((rank for rank in then.ranks if rank.guild in mine), None)
     return {
@@ -211,13 +204,13 @@ def _take_back(view: View, action: Action, sent: dict[str, int]) -> Advice:
 
 
 COUNSEL: Counsel = {
-    Guild: advise_guild,
-    Influenced: advise_guild,
-    Choice: advise_choice,
+    setup.Guild: advise_guild,
+    setup.Influenced: advise_guild,
+    rounds.Choice: advise_choice,
     CityCard: advise_act,
     BuildingSite: advise_act,
-    Cathedral: advise_act,
-    GuildMaster: advise_act,
-    FirstAction: advise_first,
-    OwnAction: advise_own,
+    golden.Cathedral: advise_act,
+    golden.GuildMaster: advise_act,
+    two_players.FirstAction: advise_first,
+    two_players.OwnAction: advise_own,
 }

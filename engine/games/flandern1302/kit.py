@@ -3,20 +3,15 @@
 from __future__ import annotations
 
 from engine.core.api import Foresight, Kit, Lexicon, Rulebook, by_points
-from engine.games.flandern1302 import Flandern1302, orders, wording
-from engine.games.flandern1302.advice import COUNSEL
-from engine.games.flandern1302.narration import NARRATION
-from engine.games.flandern1302.panel import PANEL
-from engine.games.flandern1302.regular import REGULAR
-from engine.games.flandern1302.rookie import ROOKIE
+from engine.games.flandern1302 import Flandern1302, advice, narration, orders, panel, regular, rookie, wording
 from engine.games.flandern1302.unseen import unseen
 
 KIT = Kit(
     game=Flandern1302,
-    words=Lexicon.beside(__file__, phrases=wording.PHRASES, signs=wording.SIGNS, narration=NARRATION),
-    panel=PANEL,
-    house={"rookie": ROOKIE, "regular": REGULAR},
-    advice=COUNSEL,
+    words=Lexicon.beside(__file__, phrases=wording.PHRASES, signs=wording.SIGNS, narration=narration.NARRATION),
+    panel=panel.PANEL,
+    house={"rookie": rookie.ROOKIE, "regular": regular.REGULAR},
+    advice=advice.COUNSEL,
     orders=(
         orders.OnlyChoice,
         orders.FavouriteGuild,

@@ -7,13 +7,11 @@ from typing import Literal
 from pydantic import Field
 
 from engine.core.api import Action, Disarm, Forced, Order
+from engine.games.flandern1302 import golden, quarters, setup
 from engine.games.flandern1302.actions import PLAY, TAKE_GUILD, TURN_UP, Choose, Finish
 from engine.games.flandern1302.cards import BuildingSite, CityCard, finishes, obstacle, own_arms
-from engine.games.flandern1302.golden import Cathedral
 from engine.games.flandern1302.pieces import CITY_INDEX, Arms, Card, Player, View
-from engine.games.flandern1302.quarters import masters_on, quarter_at
 from engine.games.flandern1302.rounds import Choice
-from engine.games.flandern1302.setup import Guild
 from engine.games.flandern1302.two_players import FirstAction, OwnAction
 
 
@@ -26,11 +24,11 @@ def _play(view: View, card: Card, influence: int = 0) -> Action:
     return Choose(card=card, influence=influence) if isinstance(view.step, Choice) else PLAY[card]
 
 
-class OnlyChoice(Forced, tag="only-choice", questions=(CityCard, BuildingSite, Cathedral)):
+class OnlyChoice(Forced, tag="only-choice", questions=(CityCard, BuildingSite, golden.Cathedral)):
     """One quarter for one plot, one site to finish, one church for the cathedral: there is nothing to choose."""
 
 
-class FavouriteGuild(Order, tag="favourite-guild", questions=(Guild,)):
+class FavouriteGuild(Order, tag="favourite-guild", questions=(setup.Guild,)):
     """Take this guild if it is free."""
 
     guild: Literal[Arms.BLUE, Arms.YELLOW, Arms.GREEN, Arms.RED] = Arms.BLUE
@@ -95,8 +93,8 @@ class FinishSites(Order, tag="finish-sites", questions=(CityCard,)):
         sites = finishes(table, data, CITY_INDEX[step.city], own if self.whose == "own" else step.arms)
 
         def masters(site: Finish) -> int:
-            quarter = quarter_at(table, data, site.plot)
-            return masters_on(quarter, data) if quarter else 0
+            quarter = quarters.quarter_at(table, data, site.plot)
+            return quarters.masters_on(quarter, data) if quarter else 0
 
         return max(sites, key=masters, default=None)
 

@@ -3,22 +3,17 @@
 from __future__ import annotations
 
 from engine.core.panel import Panel
-from engine.games.flandern1302 import wording
-from engine.games.flandern1302.actions import Finish, PlaceCathedral, PlaceMaster
-from engine.games.flandern1302.cards import BuildingSite, CityCard
-from engine.games.flandern1302.golden import Cathedral, GuildMaster
-from engine.games.flandern1302.rounds import Choice
-from engine.games.flandern1302.two_players import FirstAction, OwnAction
+from engine.games.flandern1302 import actions, cards, golden, rounds, two_players, wording
 
 PANEL = Panel(
-    labels={(action, "plot"): wording.laid for action in (Finish, PlaceCathedral, PlaceMaster)},
+    labels={(action, "plot"): wording.laid for action in (actions.Finish, actions.PlaceCathedral, actions.PlaceMaster)},
     numbers={
-        Choice: wording.choice,
-        CityCard: wording.city_card,
-        BuildingSite: wording.building_site,
-        Cathedral: wording.golden,
-        GuildMaster: wording.golden,
-        FirstAction: wording.turn_of_two,
-        OwnAction: wording.turn_of_two,
+        rounds.Choice: wording.choice,
+        cards.CityCard: wording.city_card,
+        cards.BuildingSite: wording.building_site,
+        golden.Cathedral: wording.golden,
+        golden.GuildMaster: wording.golden,
+        two_players.FirstAction: wording.turn_of_two,
+        two_players.OwnAction: wording.turn_of_two,
     },
 )

@@ -3,16 +3,9 @@
 from __future__ import annotations
 
 from engine.core.api import Action, Dice, Mind
+from engine.games.flandern1302 import building, cards, components, golden, quarters, rounds, setup, two_players
 from engine.games.flandern1302.actions import PLAY, TURN_UP, Build, Choose, Finish
-from engine.games.flandern1302.building import builds
-from engine.games.flandern1302.cards import BuildingSite, CityCard, finishes
-from engine.games.flandern1302.components import Components
-from engine.games.flandern1302.golden import Cathedral, GuildMaster
 from engine.games.flandern1302.pieces import CITY_INDEX, CITY_OF, Arms, Card, View
-from engine.games.flandern1302.quarters import kind_of
-from engine.games.flandern1302.rounds import Choice
-from engine.games.flandern1302.setup import Guild, Influenced
-from engine.games.flandern1302.two_players import FirstAction, OwnAction
 
 
 def any_guild(view: View, dice: Dice) -> Action:
@@ -24,10 +17,10 @@ def any_guild(view: View, dice: Dice) -> Action:
 
 def rookie_worth(view: View, action: Action) -> int:
     """An own site finished is best, then an own quarter; the church is better than grey."""
-    data: Components = view.data
+    data: components.Components = view.data
     if not isinstance(action, Build | Finish):
         return 0
-    arms = kind_of(view.table, data, action).arms
+    arms = quarters.kind_of(view.table, data, action).arms
     own = arms in view.table.players[view.seat].guilds
     if isinstance(action, Finish):
         return 4 if own else 2
@@ -54,7 +47,7 @@ def rookie_card(view: View, dice: Dice) -> Card:
     for card in player.hand:
         if card in CITY_OF:
             number = CITY_INDEX[CITY_OF[card]]
-            if builds(table, data, (number,), (guild,)) or finishes(table, data, number, (guild,)):
+            if building.builds(table, data, (number,), (guild,)) or cards.finishes(table, data, number, (guild,)):
                 good.append(card)
         elif card is Card.BUILDING_SITE and table.sites:
             good.append(card)
@@ -75,13 +68,13 @@ def rookie_first(view: View, dice: Dice) -> Action:
 
 
 ROOKIE: Mind = {
-    Guild: any_guild,
-    Influenced: any_guild,
-    Choice: rookie_choice,
-    CityCard: rookie_act,
-    BuildingSite: rookie_act,
-    Cathedral: rookie_act,
-    GuildMaster: rookie_act,
-    FirstAction: rookie_first,
-    OwnAction: lambda view, dice: PLAY[rookie_card(view, dice)],
+    setup.Guild: any_guild,
+    setup.Influenced: any_guild,
+    rounds.Choice: rookie_choice,
+    cards.CityCard: rookie_act,
+    cards.BuildingSite: rookie_act,
+    golden.Cathedral: rookie_act,
+    golden.GuildMaster: rookie_act,
+    two_players.FirstAction: rookie_first,
+    two_players.OwnAction: lambda view, dice: PLAY[rookie_card(view, dice)],
 }

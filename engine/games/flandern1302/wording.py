@@ -6,17 +6,14 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.core.api import Action, Phrase, Words, clockwise
-from engine.games.flandern1302 import pieces
+from engine.games.flandern1302 import cards, components, pieces, scoring
 from engine.games.flandern1302.actions import Build, Choose, Finish, OnMap, PlaceCathedral, PlaceMaster
-from engine.games.flandern1302.cards import CityCard
-from engine.games.flandern1302.components import Components, printed
 from engine.games.flandern1302.quarters import after, number_of, quarter_at
-from engine.games.flandern1302.scoring import evaluated
 
 
 def quarter(name: pieces.QuarterName, words: Words) -> str:
     """A quarter: its arms, its shape or special letter, its printed masters."""
-    kind = (words.data or printed()).kinds[name]
+    kind = (words.data or components.printed()).kinds[name]
     if kind.special:
         return words.say("special-quarter", special=kind.special)
     if kind.shape is None:
@@ -62,9 +59,9 @@ def ranking(result: pieces.Result, words: Words) -> str:
     return ", ".join(told) or words.say("hint-nobody")
 
 
-def city_now(city: pieces.City, data: Components, words: Words) -> str:
+def city_now(city: pieces.City, data: components.Components, words: Words) -> str:
     """Room, value and ranking of a city as it stands."""
-    result = evaluated(city, data)
+    result = scoring.evaluated(city, data)
     return words.say(
         "hint-city",
         city=words.named(city.name),
@@ -78,13 +75,13 @@ def city_then(view: pieces.View, action: OnMap, words: Words) -> str:
     """Value and ranking of a city after something was built, finished or put there."""
     number = number_of(view.data, action.plot)
     city = after(view.table, view.data, action).cities[number]
-    result = evaluated(city, view.data)
+    result = scoring.evaluated(city, view.data)
     return words.say("hint-city-then", city=words.named(city.name), value=result.value, ranks=ranking(result, words))
 
 
 def city_card(view: pieces.View, words: Words, action: Action | None) -> str:
     """The city as it stands, or as it would be."""
-    assert isinstance(view.step, CityCard)
+    assert isinstance(view.step, cards.CityCard)
     if isinstance(action, Build | Finish):
         return city_then(view, action, words)
     return city_now(view.table.cities[pieces.CITY_INDEX[view.step.city]], view.data, words)
@@ -116,7 +113,7 @@ def golden(view: pieces.View, words: Words, action: Action | None) -> str:
     standing = []
     for city in table.cities:
         if city.open:
-            result = evaluated(city, data)
+            result = scoring.evaluated(city, data)
             place = next((rank.place for rank in result.ranks if rank.guild is own), None)
             standing.append(words.say("hint-standing", city=words.named(city.name), value=result.value, place=place))
     return words.say("hint-golden", cities=", ".join(standing))

@@ -6,20 +6,14 @@ from collections.abc import Callable, Hashable, Mapping
 from typing import Any, TypeAlias
 
 from engine.core.api import Advice, Counsel, Decision, Dice, different
-from engine.games.shafausa import actions, administration
+from engine.games.shafausa import actions, administration, buying, choices, colonial, management, powers, setup
 from engine.games.shafausa.auction import BidOrPass, Placement, auction_of, due, next_bid
-from engine.games.shafausa.buying import BuyBuilding
-from engine.games.shafausa.choices import effect_numbers
-from engine.games.shafausa.colonial import Draft
 from engine.games.shafausa.components import Content
 from engine.games.shafausa.extraction import ForcedLabour, realm_yields
 from engine.games.shafausa.judgement import MATERIALS, Chance, buildings_wanted, income, outlook
-from engine.games.shafausa.management import Management
 from engine.games.shafausa.pieces import Building, Mode, Power, Realm, View, by_resource, own, planned
-from engine.games.shafausa.powers import FirstCards
 from engine.games.shafausa.prices import PLACE, building_price, means, purchases_left, upkeep_price, warehouses_price
 from engine.games.shafausa.regular import IDEAS, SPECULATION_ROUNDS, Idea, coveted, kept_for_buying, purse
-from engine.games.shafausa.setup import Peoples
 from engine.games.shafausa.speculation import Speculation, kind_of, price_of
 
 #: the sentence, and its facts
@@ -30,7 +24,7 @@ ONLY: Reason = ("only", {})
 def _building(view: View, building: Building) -> dict[str, Any]:
     """A building, its points and its effect."""
     tile = view.data.buildings[building]
-    return {**effect_numbers(tile.effect), "building": building, "points": tile.vp}
+    return {**choices.effect_numbers(tile.effect), "building": building, "points": tile.vp}
 
 
 # -- before the first round
@@ -63,7 +57,7 @@ def _tile(view: View, idea: Idea, best: bool) -> Reason:
 
 
 def _card(view: View, card: Power) -> dict[str, Any]:
-    return {**effect_numbers(view.data.cards[card].effect), "power": card}
+    return {**choices.effect_numbers(view.data.cards[card].effect), "power": card}
 
 
 def _first_card(view: View, idea: Idea, best: bool) -> Reason:
@@ -231,14 +225,14 @@ def _speculation(view: View, idea: Idea, best: bool) -> Reason:
 
 
 REASONS: Mapping[type[Decision], Callable[[View, Idea, bool], Reason]] = {
-    Peoples: _people,
-    Draft: _tile,
-    FirstCards: _first_card,
+    setup.Peoples: _people,
+    colonial.Draft: _tile,
+    powers.FirstCards: _first_card,
     ForcedLabour: _labour,
     BidOrPass: _bid,
     Placement: _place,
-    BuyBuilding: _purchase,
-    Management: _plan,
+    buying.BuyBuilding: _purchase,
+    management.Management: _plan,
     administration.Storage: _excess,
     administration.Upkeep: _upkeep,
     administration.AskForInterest: _interest,

@@ -6,12 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.core.api import Action, Illegal, Label, Words
-from engine.games.shafausa import pieces
-from engine.games.shafausa.actions import SellExcess
-from engine.games.shafausa.administration import proceeds
-from engine.games.shafausa.auction import auction_of
-from engine.games.shafausa.components import Effect
-from engine.games.shafausa.management import trial, tried
+from engine.games.shafausa import actions, administration, auction, components, management, pieces
 from engine.games.shafausa.pieces import (
     RESOURCES,
     Building,
@@ -41,7 +36,7 @@ def goods(all_of_them: Goods, words: Words) -> str:
     return amounts(by_resource(all_of_them), words)
 
 
-def effect_numbers(effect: Effect) -> dict[str, Any]:
+def effect_numbers(effect: components.Effect) -> dict[str, Any]:
     """What the words of an effect count."""
     values = {name: getattr(effect, name) for name in effect.__struct_fields__}
     return {name: value for name, value in values.items() if isinstance(value, int)}
@@ -85,7 +80,7 @@ def francs(value: int, words: Words, view: View) -> str:
 
 def place(value: int, words: Words, view: View) -> str:
     """A place in the new turn order, by its neighbours."""
-    new = auction_of(view.table).new
+    new = auction.auction_of(view.table).new
     before = words.seat(new[value - 2]) if value > 1 else "none"
     after = words.seat(new[value - 1]) if value <= len(new) else "none"
     return words.say("choice-place", place=value, before=before, after=after)
@@ -181,7 +176,7 @@ def planned_step(value: int, words: Words, view: View) -> str:
 def planned(action: Action, words: Words, view: View) -> str:
     """All that an action would add to the plan."""
     try:
-        return pressed(tried(trial(view), action, 0), words)
+        return pressed(management.tried(management.trial(view), action, 0), words)
     except Illegal:
         return ""
 
@@ -215,9 +210,9 @@ def excess_of(resource: Resource) -> Label:
 
 def excess(action: Action, words: Words, view: View) -> str:
     """What is sold, for how much, and what is kept."""
-    assert isinstance(action, SellExcess)
+    assert isinstance(action, actions.SellExcess)
     stock = view.table.realms[view.seat].stock
     sold = by_resource(action)
     kept = {resource: stock[resource] - sold[resource] for resource in RESOURCES}
-    chf = proceeds(sold, view.table.exchange)
+    chf = administration.proceeds(sold, view.table.exchange)
     return words.say("choice-surplus", sold=amounts(sold, words), chf=chf, kept=amounts(kept, words))

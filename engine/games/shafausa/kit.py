@@ -3,21 +3,16 @@
 from __future__ import annotations
 
 from engine.core.kit import Kit, Lexicon, Rulebook
-from engine.games.shafausa import Shafausa, orders, setup, wording
-from engine.games.shafausa.advice import COUNSEL
-from engine.games.shafausa.foresight import FORESIGHT
-from engine.games.shafausa.narration import NARRATION
-from engine.games.shafausa.panel import PANEL
-from engine.games.shafausa.regular import REGULAR
+from engine.games.shafausa import Shafausa, advice, foresight, narration, orders, panel, regular, setup, wording
 from engine.games.shafausa.rookie import ROOKIE
 from engine.games.shafausa.unseen import unseen
 
 KIT = Kit(
     game=Shafausa,
-    words=Lexicon.beside(__file__, phrases=wording.PHRASES, narration=NARRATION),
-    panel=PANEL,
-    house={"rookie": ROOKIE, "regular": REGULAR},
-    advice=COUNSEL,
+    words=Lexicon.beside(__file__, phrases=wording.PHRASES, narration=narration.NARRATION),
+    panel=panel.PANEL,
+    house={"rookie": ROOKIE, "regular": regular.REGULAR},
+    advice=advice.COUNSEL,
     orders=(
         orders.HiddenCards,
         orders.UseForcedLabour,
@@ -31,6 +26,6 @@ KIT = Kit(
     plausible=orders.PLAUSIBLE,
     rulebook=Rulebook.beside(__file__),
     unseen=unseen,
-    foresight=FORESIGHT,
+    foresight=foresight.FORESIGHT,
     starts=setup.starts,
 )

@@ -7,34 +7,29 @@ from typing import Literal
 from pydantic import Field
 
 from engine.core.api import Action, Disarm, Order
+from engine.games.shafausa import agreement, buying, extraction, powers, prices, speculation
 from engine.games.shafausa.actions import DECLINE, PAY_UPKEEP, PLACES, ForceLabour, SellExcess, bid
 from engine.games.shafausa.administration import AskForInterest, Storage, Upkeep, cheapest, excess
-from engine.games.shafausa.agreement import Agreement
 from engine.games.shafausa.auction import BidOrPass, Placement, next_bid, places
-from engine.games.shafausa.buying import BuyBuilding, purchasable
-from engine.games.shafausa.extraction import ForcedLabour
 from engine.games.shafausa.pieces import RESOURCES, Building, Mode, View, own
-from engine.games.shafausa.powers import FirstCards
-from engine.games.shafausa.prices import PLACE, upkeep_price
-from engine.games.shafausa.speculation import Speculation
 
 
 class _NotInFamily(Order):
     """FAMILY has no POWER cards, no auction, no warehouses to build and no speculation."""
 
     @classmethod
-    def fits(cls, variant: Agreement) -> bool:
+    def fits(cls, variant: agreement.Agreement) -> bool:
         return variant.mode is not Mode.FAMILY
 
 
-class HiddenCards(_NotInFamily, tag="hidden-cards", questions=(FirstCards, AskForInterest)):
+class HiddenCards(_NotInFamily, tag="hidden-cards", questions=(powers.FirstCards, AskForInterest)):
     """Reveal nothing when asked for a card of the extraction or for Interest."""
 
     def answer(self, view: View) -> Action | None:
         return DECLINE
 
 
-class UseForcedLabour(_NotInFamily, tag="use-forced-labour", questions=(ForcedLabour,)):
+class UseForcedLabour(_NotInFamily, tag="use-forced-labour", questions=(extraction.ForcedLabour,)):
     """Pay for one more of what brings most at the bank, or never pay."""
 
     pay: bool = True
@@ -44,7 +39,7 @@ class UseForcedLabour(_NotInFamily, tag="use-forced-labour", questions=(ForcedLa
             return DECLINE
         assert view.step
         options = [option for option in view.step.options(view) if isinstance(option, ForceLabour)]
-        return max(options, key=lambda option: view.table.exchange[PLACE[option.resource]].sale)
+        return max(options, key=lambda option: view.table.exchange[prices.PLACE[option.resource]].sale)
 
 
 class BidUpTo(_NotInFamily, tag="bid-up-to", questions=(BidOrPass, Placement)):
@@ -62,7 +57,7 @@ class BidUpTo(_NotInFamily, tag="bid-up-to", questions=(BidOrPass, Placement)):
         return PLACES[1 if self.then == "first" else places(view.table)]
 
 
-class BuyNothing(Order, tag="buy-nothing", questions=(BuyBuilding,)):
+class BuyNothing(Order, tag="buy-nothing", questions=(buying.BuyBuilding,)):
     """Buy nothing, unless rich enough, or unless this building is on offer and can be paid."""
 
     asked_from: int | None = Field(None, ge=1, le=24)
@@ -86,10 +81,10 @@ class BuyNothing(Order, tag="buy-nothing", questions=(BuyBuilding,)):
     def answer(self, view: View) -> Action | None:
         realm = own(view)
         rich = self.asked_from is not None and realm.chf >= self.asked_from
-        return None if rich or self.unless in purchasable(view.table, realm, view.data) else DECLINE
+        return None if rich or self.unless in buying.purchasable(view.table, realm, view.data) else DECLINE
 
 
-class OnePurchase(_NotInFamily, tag="one-purchase", questions=(BuyBuilding,)):
+class OnePurchase(_NotInFamily, tag="one-purchase", questions=(buying.BuyBuilding,)):
     """Buy nothing more in a round once a building was bought or discarded, or warehouses were built."""
 
     after: Literal["anything", "building"] = "anything"
@@ -123,20 +118,20 @@ class PayForReserve(Order, tag="pay-for-reserve", questions=(Upkeep,)):
 
     def answer(self, view: View) -> Action | None:
         realm = own(view)
-        price = upkeep_price(realm, view.data)
+        price = prices.upkeep_price(realm, view.data)
         if price > realm.chf:
             raise Disarm("upkeep-short", price=price, have=realm.chf)
         return PAY_UPKEEP if self.up_to is None or price <= self.up_to else None
 
 
-class PassSpeculation(_NotInFamily, tag="pass-speculation", questions=(Speculation,)):
+class PassSpeculation(_NotInFamily, tag="pass-speculation", questions=(speculation.Speculation,)):
     """Leave the exchange alone, unless rich enough; a second action already begun is asked."""
 
     asked_from: int | None = Field(None, ge=1, le=24)
 
     def answer(self, view: View) -> Action | None:
         step = view.step
-        assert isinstance(step, Speculation)
+        assert isinstance(step, speculation.Speculation)
         rich = self.asked_from is not None and own(view).chf >= self.asked_from
         return None if rich or step.second else DECLINE
 

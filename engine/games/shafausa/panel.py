@@ -3,15 +3,10 @@
 from __future__ import annotations
 
 from engine.core.panel import Appearance, Panel
-from engine.games.shafausa import actions, choices, wording
+from engine.games.shafausa import actions, buying, choices, extraction, management, powers, speculation, wording
 from engine.games.shafausa.administration import AskForInterest, Storage, Upkeep
 from engine.games.shafausa.auction import BidOrPass, Placement
-from engine.games.shafausa.buying import BuyBuilding
-from engine.games.shafausa.extraction import ForcedLabour
-from engine.games.shafausa.management import Management
 from engine.games.shafausa.pieces import RESOURCES, Market
-from engine.games.shafausa.powers import FirstCards
-from engine.games.shafausa.speculation import Speculation
 
 PLAN_STEPS = (actions.Sell, actions.Buy, actions.BuildMine, actions.BuildCity, actions.Construct, actions.Transmute)
 
@@ -58,15 +53,15 @@ PANEL = Panel(
     },
     summaries={actions.SellExcess: choices.excess, **dict.fromkeys(PLAN_STEPS, choices.planned)},
     numbers={
-        FirstCards: wording.cards,
-        ForcedLabour: wording.forced_labour,
+        powers.FirstCards: wording.cards,
+        extraction.ForcedLabour: wording.forced_labour,
         BidOrPass: wording.bidding,
         Placement: wording.placement,
-        BuyBuilding: wording.buying,
-        Management: wording.management,
+        buying.BuyBuilding: wording.buying,
+        management.Management: wording.management,
         Storage: wording.storage,
         Upkeep: wording.upkeep,
         AskForInterest: wording.interest,
-        Speculation: wording.speculation,
+        speculation.Speculation: wording.speculation,
     },
 )

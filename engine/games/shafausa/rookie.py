@@ -3,19 +3,11 @@
 from __future__ import annotations
 
 from engine.core.api import Action, Dice, Mind, Offer
-from engine.games.shafausa import actions
+from engine.games.shafausa import actions, budget, buying, colonial, extraction, management, powers, setup, speculation
 from engine.games.shafausa.administration import AskForInterest, Storage, Upkeep
 from engine.games.shafausa.auction import BidOrPass, Placement, auction_of, next_bid
-from engine.games.shafausa.budget import steps
-from engine.games.shafausa.buying import BuyBuilding
 from engine.games.shafausa.cards import revealable
-from engine.games.shafausa.colonial import Draft
-from engine.games.shafausa.extraction import ForcedLabour
-from engine.games.shafausa.management import Management
 from engine.games.shafausa.pieces import RESOURCES, Power, View, own, planned
-from engine.games.shafausa.powers import FirstCards
-from engine.games.shafausa.setup import Peoples
-from engine.games.shafausa.speculation import Speculation
 
 
 def usual(view: View, dice: Dice) -> Action:
@@ -93,7 +85,7 @@ def rookie_manage(view: View, dice: Dice) -> Action:
                 return actions.Sell(resource=resource, count=realm.stock[resource])
     mines: list[Action] = []
     others: list[Action] = []
-    for option in steps(view):
+    for option in budget.steps(view):
         if isinstance(option, Offer):
             if option.action is actions.Construct:
                 return option.first()
@@ -129,16 +121,16 @@ def rookie_speculate(view: View, dice: Dice) -> Action:
 
 
 ROOKIE: Mind = {
-    Peoples: rookie_people,
-    Draft: rookie_tile,
-    FirstCards: rookie_card,
-    ForcedLabour: rookie_labour,
+    setup.Peoples: rookie_people,
+    colonial.Draft: rookie_tile,
+    powers.FirstCards: rookie_card,
+    extraction.ForcedLabour: rookie_labour,
     BidOrPass: rookie_bid,
     Placement: rookie_place,
-    BuyBuilding: rookie_buy,
-    Management: rookie_manage,
+    buying.BuyBuilding: rookie_buy,
+    management.Management: rookie_manage,
     Storage: usual,
     Upkeep: usual,
     AskForInterest: rookie_card,
-    Speculation: rookie_speculate,
+    speculation.Speculation: rookie_speculate,
 }

@@ -5,13 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from engine.core.api import Action, Dice, Illegal, Lot, Pile, Seat, Unseen, member
-from engine.games.shafausa.actions import COMMIT
-from engine.games.shafausa.budget import steps
+from engine.games.shafausa import actions, budget, plan, regular, rookie
 from engine.games.shafausa.management import ENTRIES, Management, tried
 from engine.games.shafausa.pieces import Box, Hand, View, copied
-from engine.games.shafausa.plan import desk_of
-from engine.games.shafausa.regular import REGULAR
-from engine.games.shafausa.rookie import ROOKIE
 
 #: one plan in so many ends before each step
 LENGTH = 12
@@ -39,7 +35,7 @@ def _planned(view: View, seat: Seat, dice: Dice) -> Hand:
             break
         draft = copied(hand.draft or realm)
         try:
-            entries = tried(desk_of(view, hand, draft), step, hand.plan[-1].press + 1 if hand.plan else 1)
+            entries = tried(plan.desk_of(view, hand, draft), step, hand.plan[-1].press + 1 if hand.plan else 1)
         except Illegal:
             # of an offer with several fields not every combination can be paid for
             continue
@@ -48,8 +44,8 @@ def _planned(view: View, seat: Seat, dice: Dice) -> Hand:
 
 
 def _any_step(view: View, dice: Dice) -> Action:
-    options = steps(view)
-    return member(dice.choose("step", options), dice) if options else COMMIT
+    options = budget.steps(view)
+    return member(dice.choose("step", options), dice) if options else actions.COMMIT
 
 
-PLANNERS = (REGULAR[Management], ROOKIE[Management], _any_step)
+PLANNERS = (regular.REGULAR[Management], rookie.ROOKIE[Management], _any_step)

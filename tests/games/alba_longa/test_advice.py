@@ -9,14 +9,11 @@ from pathlib import Path
 import pytest
 
 from engine.core.api import LANGUAGES, Advice, words_for
-from engine.games.alba_longa import AlbaLonga, actions, components
+from engine.games.alba_longa import AlbaLonga, actions, components, farm, king_of_kings, year_end
 from engine.games.alba_longa.court import Buying, Lap, Taking
-from engine.games.alba_longa.farm import Improving
-from engine.games.alba_longa.king_of_kings import Succession
 from engine.games.alba_longa.pieces import Die, Place, Season, Town
 from engine.games.alba_longa.sabotage import Sabotaging
 from engine.games.alba_longa.soldiers import Heroes, Recovery, Targets
-from engine.games.alba_longa.year_end import Feeding
 from tests.asking import advice
 from tests.games.alba_longa.board import A, B, C, at_court, begin, dice, kings, put
 
@@ -194,7 +191,7 @@ def test_prayers_are_for_farmers_or_for_a_blessing(farmers: int, worship: int, e
     game = kings(2)
     city = game.table.cities[A]
     city.fields.own, city.worship, game.table.prayers = farmers, worship, 4
-    put(game, Improving((A,), 4), season=Season.HARVEST)
+    put(game, farm.Improving((A,), 4), season=Season.HARVEST)
     assert [(one.action, one.why) for one in advice(game)] == expected
     for lang in LANGUAGES:
         assert str(worship) in words_for("alba_longa", lang).why(advice(game)[0])
@@ -205,7 +202,7 @@ def test_the_card_goes_to_the_last_or_to_the_king_before() -> None:
     for seat, monuments in ((B, 1), (C, 3)):
         game.table.cities[seat].monuments = monuments
     game.table.cities[3].monuments = 5
-    put(game, Succession(A))
+    put(game, king_of_kings.Succession(A))
     assert [(one.action, one.why) for one in advice(game)] == [
         (actions.Appoint(city=game.table.cities[B].town), "crown-last"),
         (actions.Appoint(city=game.table.cities[3].town), "crown-neighbour"),
@@ -215,7 +212,7 @@ def test_the_card_goes_to_the_last_or_to_the_king_before() -> None:
 def test_a_city_grows_as_far_as_its_wheat_goes(two: AlbaLonga) -> None:
     for city in two.table.cities:
         city.wheat = 18
-    put(two, Feeding())
+    put(two, year_end.Feeding())
     most, fewer = advice(two)
     assert (most.action, most.why) == (actions.Grow(peasants=4), "grow")
     assert (fewer.action, fewer.why) == (actions.Grow(peasants=3), "grow-less")

@@ -6,14 +6,12 @@ from typing import Any
 
 import pytest
 
-from engine.games.alba_longa import AlbaLonga
+from engine.games.alba_longa import AlbaLonga, quarry, temple
 from engine.games.alba_longa.actions import Improve, Invoke, Spare
 from engine.games.alba_longa.blessings import Blessings, Invoking
 from engine.games.alba_longa.events import BestFarmers, Blessed, BlessingTurned, ClimateTurned, Harvested, NobodyBlessed
 from engine.games.alba_longa.farm import Farm, Improving
 from engine.games.alba_longa.pieces import Blessing, Climate, Crew, Season, Year
-from engine.games.alba_longa.quarry import Quarry
-from engine.games.alba_longa.temple import Temple
 from tests.games.alba_longa.board import A, B, C, D, absent, kings, put, refused, told
 
 
@@ -181,7 +179,7 @@ def test_v17_job_well_done_in_the_harvest() -> None:
     game.box.blessings.cards[-1] = Blessing.SILVER
     for seat, workers in ((A, 3), (B, 2), (C, 0)):
         game.table.cities[seat].quarry = Crew(own=workers)
-    put(game, Quarry(), Temple(), Farm(), Blessings())
+    put(game, quarry.Quarry(), temple.Temple(), Farm(), Blessings())
     assert game.table.cities[A].disc == 1
     assert game.table.piety == A
     assert game.step == Improving((A, B), 5)

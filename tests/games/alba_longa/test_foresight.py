@@ -10,12 +10,9 @@ from engine.core import catalogue
 from engine.core.api import Dice, Seat
 from engine.core.expert import consider, ideas_of
 from engine.core.house import levels, playout
-from engine.games.alba_longa import AlbaLonga, Options
-from engine.games.alba_longa.court import Taking, most_sent
+from engine.games.alba_longa import AlbaLonga, Options, court, glance, soldiers
 from engine.games.alba_longa.foresight import FORESIGHT, whole_dice, worth
-from engine.games.alba_longa.glance import own
 from engine.games.alba_longa.pieces import Town
-from engine.games.alba_longa.soldiers import Targets, city_cards
 
 A = Seat(0)
 
@@ -55,7 +52,7 @@ def test_a_playout_is_judged_when_the_year_is_over(monkeypatch: pytest.MonkeyPat
     game, _ = AlbaLonga.start(3, "year")
     regulars = [levels("alba_longa")["regular"]] * 3
     for _ in playout(game, regulars, "year"):
-        if game.table.year == 2 and isinstance(game.step, Taking):
+        if game.table.year == 2 and isinstance(game.step, court.Taking):
             break
     judged = []
 
@@ -74,11 +71,11 @@ def test_a_playout_is_judged_when_the_year_is_over(monkeypatch: pytest.MonkeyPat
 def test_an_expert_thinks_of_sending_all_whom_a_die_can_send() -> None:
     game, _ = AlbaLonga.start(3, "all")
     for _ in playout(game, [levels("alba_longa")["regular"]] * 3, "all"):
-        if isinstance(game.step, Taking) and not game.over:
+        if isinstance(game.step, court.Taking) and not game.over:
             view, table = game.view_of(game.asked[0]), game.table
             ideas = whole_dice(view, Dice("all"))
             assert all(idea in ideas_of(view, Dice("all"), FORESIGHT) for idea in ideas[:4])
-            assert all(idea.peasants == most_sent(table, own(view), idea.die) for idea in ideas)
+            assert all(idea.peasants == court.most_sent(table, glance.own(view), idea.die) for idea in ideas)
             return
     raise AssertionError("nobody took a die")
 
@@ -86,8 +83,8 @@ def test_an_expert_thinks_of_sending_all_whom_a_die_can_send() -> None:
 def test_an_expert_thinks_of_every_city_and_of_assisi() -> None:
     game, _ = AlbaLonga.start(3, "targets", Options(assisi="with"))
     game.table.cities[A].soldiers = 3
-    game.agenda.append(Targets())
+    game.agenda.append(soldiers.Targets())
     game.asked = (A,)
     thought_of = {getattr(one, "city", None) for one in ideas_of(game.view_of(A), Dice("targets"), FORESIGHT)}
-    assert thought_of == set(city_cards(game.table, A))
+    assert thought_of == set(soldiers.city_cards(game.table, A))
     assert Town.ASSISI in thought_of

@@ -5,16 +5,11 @@ from __future__ import annotations
 import pytest
 
 from engine.core.api import words_for
-from engine.games.alba_longa import AlbaLonga
+from engine.games.alba_longa import AlbaLonga, blessings, farm, housing, sabotage, year_end
 from engine.games.alba_longa.actions import Buy, Settle, Take
-from engine.games.alba_longa.blessings import Invoking
 from engine.games.alba_longa.court import Buying, Calling, Lap, Taking
-from engine.games.alba_longa.farm import Improving
-from engine.games.alba_longa.housing import FreeHousing
 from engine.games.alba_longa.pieces import Blessing, Climate, Crew, Die, Job, Season, Town
-from engine.games.alba_longa.sabotage import Sabotaging
 from engine.games.alba_longa.soldiers import Heroes, Targets
-from engine.games.alba_longa.year_end import Growth
 from tests.asking import hint
 from tests.games.alba_longa.board import A, B, C, at_court, dice, kings, put
 
@@ -72,7 +67,7 @@ def test_slaves_are_weighed_against_silver_and_victory() -> None:
 def test_free_peasants_are_counted_and_then_seen_at_work(four: AlbaLonga) -> None:
     city = four.table.cities[A]
     city.peasants = city.housing = 17
-    put(four, FreeHousing())
+    put(four, housing.FreeHousing())
     assert hint(four) == "Without a die: 2 of 17 peasants at home. Silver for the court: 5."
     chosen = Settle(first=Job.WORKERS, second=Job.WORKERS)
     assert hint(four, chosen) == "Then you have 5 silver; at home: 15; at work: 2 workers."
@@ -107,7 +102,7 @@ def test_a_hero_is_chosen_with_all_soldiers_of_both_battles_in_sight(court: Alba
 def test_a_sabotage_counts_those_who_can_be_hit(court: AlbaLonga) -> None:
     victim = court.table.cities[B]
     victim.quarry, victim.market, victim.monuments = Crew(own=3), Crew(own=2), 4
-    put(court, Sabotaging(A, victim.town))
+    put(court, sabotage.Sabotaging(A, victim.town))
     attacked = words_for("alba_longa", "en").named(victim.town)
     assert hint(court) == f"Who can be hit: market 2, quarry 3. Monuments: {attacked} 4, you 0."
 
@@ -117,7 +112,7 @@ def harvest(**options: bool) -> AlbaLonga:
     game = at_court(**options)
     city, table = game.table.cities[A], game.table
     city.fields, city.wheat, city.worship, table.climate = Crew(own=5, lying=1), 2, 7, Climate.WET
-    put(game, Improving((A,), 5), season=Season.HARVEST)
+    put(game, farm.Improving((A,), 5), season=Season.HARVEST)
     return game
 
 
@@ -137,7 +132,7 @@ def test_the_most_farmers_count_their_bonus() -> None:
 def test_the_pile_of_blessings_lacks_what_was_turned(court: AlbaLonga) -> None:
     city, table = court.table.cities[A], court.table
     city.worship, city.wheat, table.blessings = 3, 9, [Blessing.WHEAT, Blessing.SILVER]
-    put(court, Invoking((A,)), season=Season.HARVEST)
+    put(court, blessings.Invoking((A,)), season=Season.HARVEST)
     assert hint(court).splitlines() == [
         "Your prayers: 3, or 1 if you pay. You have 9 wheat in store; 8 peasants want to be fed.",
         "Still in the pile: 3 wheat \u00d7 3, 2 silver \u00d7 2, 1 monument \u00d7 2.",
@@ -147,7 +142,7 @@ def test_the_pile_of_blessings_lacks_what_was_turned(court: AlbaLonga) -> None:
 def test_growth_tells_how_far_it_is_to_victory(court: AlbaLonga) -> None:
     city = court.table.cities[A]
     city.wheat, city.monuments = 5, 6
-    put(court, Growth((A,)))
+    put(court, year_end.Growth((A,)))
     said = "Wheat left after feeding: 5. Your peasants: 8, your monuments: 6; 16 and 10 are needed to win."
     assert hint(court) == said
 

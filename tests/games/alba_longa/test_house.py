@@ -9,11 +9,9 @@ import pytest
 
 from engine.core.api import Action, Dice, seed_of
 from engine.core.house import levels, playout
-from engine.games.alba_longa import AlbaLonga, Options, judgement
+from engine.games.alba_longa import AlbaLonga, Options, farm, judgement, sabotage
 from engine.games.alba_longa.actions import IMPROVE, Attack, Sabotage, Send
-from engine.games.alba_longa.farm import Improving
 from engine.games.alba_longa.pieces import Ending, Place, Season, Town
-from engine.games.alba_longa.sabotage import Sabotaging
 from engine.games.alba_longa.soldiers import Heroes, Targets
 from tests.games.alba_longa.board import A, B, C, city, kings, put
 
@@ -47,7 +45,7 @@ def choice(game: AlbaLonga) -> Action:
 def test_a_regular_knows_that_captured_farmers_work_for_it_with_job_well_done() -> None:
     game = kings(3, spoils_of_war=True, job_well_done=True)
     game.table.cities[B].quarry.own, game.table.cities[B].granary.own = 2, 1
-    put(game, Sabotaging(A, Town.ROMA), season=Season.HARVEST)
+    put(game, sabotage.Sabotaging(A, Town.ROMA), season=Season.HARVEST)
     assert choice(game) == Sabotage(place=Place.FARM)
 
 
@@ -55,7 +53,7 @@ def test_a_regular_hopes_for_no_captive_when_all_are_in_use() -> None:
     game = kings(3, spoils_of_war=True, job_well_done=True)
     game.table.cities[B].quarry.own, game.table.cities[B].fields.own = 2, 1
     game.table.cities[C].temple.captive = 10
-    put(game, Sabotaging(A, Town.ROMA), season=Season.HARVEST)
+    put(game, sabotage.Sabotaging(A, Town.ROMA), season=Season.HARVEST)
     assert choice(game) == Sabotage(place=Place.QUARRY)
     game.table.cities[C].temple.captive = 0
     assert choice(game) == Sabotage(place=Place.FARM)
@@ -64,14 +62,14 @@ def test_a_regular_hopes_for_no_captive_when_all_are_in_use() -> None:
 def test_a_regular_sees_that_the_last_foundation_needs_two_of_four_workers(three: AlbaLonga) -> None:
     roma = three.table.cities[B]
     roma.monuments, roma.quarry.own, roma.market.own = 9, 4, 1
-    put(three, Sabotaging(A, Town.ROMA))
+    put(three, sabotage.Sabotaging(A, Town.ROMA))
     assert choice(three) == Sabotage(place=Place.MARKET)
 
 
 def test_a_regular_improves_for_the_blessing_that_the_mark_of_piety_makes_cheaper() -> None:
     game = kings(2, job_well_done=True)
     game.table.cities[A].worship, game.table.prayers, game.table.piety = 5, 4, A
-    put(game, Improving((A,), 4), season=Season.HARVEST)
+    put(game, farm.Improving((A,), 4), season=Season.HARVEST)
     assert choice(game) == IMPROVE
 
 

@@ -6,13 +6,10 @@ import pytest
 
 from engine.core.api import Dice, Offer, Seat
 from engine.core.house import levels
-from engine.games.alba_longa import AlbaLonga
+from engine.games.alba_longa import AlbaLonga, components, housing, panel
 from engine.games.alba_longa.actions import CALL_ORDER, CallOrder, Settle
 from engine.games.alba_longa.city import free_peasants
-from engine.games.alba_longa.components import printed
 from engine.games.alba_longa.events import FreeSettled, OrderCalled
-from engine.games.alba_longa.housing import FreeHousing, FreePeasants
-from engine.games.alba_longa.panel import PANEL
 from engine.games.alba_longa.pieces import City, Job, Jobs, Season, Town
 from tests.games.alba_longa.board import A, B, C, D, absent, kings, put, refused, told
 
@@ -21,7 +18,7 @@ def housed(*peasants: int, season: Season = Season.GROWING, king: Seat = A) -> A
     game = kings(len(peasants), king)
     for city, count in zip(game.table.cities, peasants, strict=True):
         city.peasants = city.housing = count
-    put(game, FreeHousing(), season=season)
+    put(game, housing.FreeHousing(), season=season)
     return game
 
 
@@ -31,7 +28,7 @@ def housed(*peasants: int, season: Season = Season.GROWING, king: Seat = A) -> A
 )
 def test_v7_free_peasants_live_on_12_16_and_20_after_the_disc(peasants: int, disc: int, free: int) -> None:
     city = City(Town.ROMA, peasants=peasants, housing=peasants, silver=5, population=8, disc=disc)
-    assert free_peasants(city, printed()) == free
+    assert free_peasants(city, components.printed()) == free
 
 
 def test_all_who_have_some_are_asked_at_once() -> None:
@@ -93,11 +90,11 @@ def test_each_free_peasant_is_offered_every_job_of_the_season() -> None:
 
 def test_shortcuts_send_all_to_the_same_work_or_none() -> None:
     view = housed(16, 8, season=Season.HARVEST).view_of(A)
-    assert isinstance(view.step, FreePeasants)
-    assert PANEL.shortcuts[type(view.step)](view) == [*(Settle(first=job, second=job) for job in Job), Settle()]
+    assert isinstance(view.step, housing.FreePeasants)
+    assert panel.PANEL.shortcuts[type(view.step)](view) == [*(Settle(first=job, second=job) for job in Job), Settle()]
     growing = housed(16, 8).view_of(A)
     farmers = Settle(first=Job.FARMERS, second=Job.FARMERS)
-    assert farmers not in PANEL.shortcuts[type(view.step)](growing)
+    assert farmers not in panel.PANEL.shortcuts[type(view.step)](growing)
 
 
 def test_the_absent_king_leaves_them_at_home() -> None:
@@ -110,9 +107,9 @@ def test_the_absent_king_leaves_them_at_home() -> None:
 
 def test_nobody_is_asked_for_the_wish_and_whoever_is_asked_may_have_it() -> None:
     game = housed(12, 12, 8)
-    assert isinstance(game.step, FreePeasants)
+    assert isinstance(game.step, housing.FreePeasants)
     assert game.options(A)[1:] == game.options(B)[1:] == [CALL_ORDER]
-    assert PANEL.appearance(CallOrder).aside
+    assert panel.PANEL.appearance(CallOrder).aside
     refused(game, C, Settle(), "no-free-peasants")
     refused(game, C, CALL_ORDER, "not-your-decision")
 

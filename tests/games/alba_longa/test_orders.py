@@ -4,16 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.alba_longa import AlbaLonga, actions, orders
-from engine.games.alba_longa.blessings import Blessings
+from engine.games.alba_longa import AlbaLonga, actions, blessings, king_of_kings, orders, sabotage, soldiers, year_end
 from engine.games.alba_longa.court import Buying, Calling, Lap, Taking
 from engine.games.alba_longa.farm import Farm
 from engine.games.alba_longa.housing import FreeHousing
-from engine.games.alba_longa.king_of_kings import Succession
 from engine.games.alba_longa.pieces import Die, Job, Place, Season
-from engine.games.alba_longa.sabotage import Sabotaging
-from engine.games.alba_longa.soldiers import Heroes
-from engine.games.alba_longa.year_end import Feeding
 from tests.games.alba_longa.board import A, B, C, D, at_court, dice, kings, put
 from tests.orders import answer
 
@@ -98,7 +93,7 @@ def test_the_die_that_shows_enough_is_bought_if_the_order_says_so() -> None:
 def test_the_hero_who_never_rests_goes_against_an_attack(four: AlbaLonga) -> None:
     towns = [city.town for city in four.table.cities]
     four.table.targets = [towns[B], None, None, None]
-    put(four, Heroes())
+    put(four, soldiers.Heroes())
     assert answer(four, orders.KeepHeroes(), B) == actions.Send(hero=0)
     assert answer(four, orders.KeepHeroes(), A) is None
     assert answer(four, orders.KeepHeroes(attacking=True), A) == actions.Send(hero=0)
@@ -107,14 +102,14 @@ def test_the_hero_who_never_rests_goes_against_an_attack(four: AlbaLonga) -> Non
 def test_sabotage_where_somebody_stands(four: AlbaLonga) -> None:
     victim = four.table.cities[B]
     victim.quarry.own = victim.temple.own = 1
-    put(four, Sabotaging(A, victim.town))
+    put(four, sabotage.Sabotaging(A, victim.town))
     assert answer(four, orders.SabotagePlace(place=Place.TEMPLE)) == actions.Sabotage(place=Place.TEMPLE)
     assert answer(four, orders.SabotagePlace(place=Place.FARM)) is None
 
 
 def test_the_harvest_is_improved_up_to_so_many_prayers(two: AlbaLonga) -> None:
     two.table.cities[A].worship = 12
-    put(two, Farm(), Blessings(), season=Season.HARVEST)
+    put(two, Farm(), blessings.Blessings(), season=Season.HARVEST)
     prayers = two.table.prayers
     assert prayers
     assert answer(two, orders.AlwaysImprove()) == actions.Improve()
@@ -124,7 +119,7 @@ def test_the_harvest_is_improved_up_to_so_many_prayers(two: AlbaLonga) -> None:
 
 def test_blessings_are_always_paid_for_or_never(two: AlbaLonga) -> None:
     two.table.cities[A].worship = 12
-    put(two, Farm(), Blessings(), season=Season.HARVEST)
+    put(two, Farm(), blessings.Blessings(), season=Season.HARVEST)
     two.submit(A, actions.Improve())
     assert answer(two, orders.SettleBlessings()) == actions.Invoke()
     assert answer(two, orders.SettleBlessings(pay=False)) == actions.Spare()
@@ -133,7 +128,7 @@ def test_blessings_are_always_paid_for_or_never(two: AlbaLonga) -> None:
 def test_the_card_goes_to_the_left_or_to_the_king_with_fewest_monuments(four: AlbaLonga) -> None:
     for seat, monuments in ((A, 0), (B, 3), (C, 1), (D, 1)):
         four.table.cities[seat].monuments = monuments
-    put(four, Succession(A))
+    put(four, king_of_kings.Succession(A))
     assert answer(four, orders.NameKing(heir="left")) == actions.Appoint(city=four.table.cities[B].town)
     assert answer(four, orders.NameKing(heir="fewest-monuments")) == actions.Appoint(city=four.table.cities[C].town)
 
@@ -142,6 +137,6 @@ def test_the_card_goes_to_the_left_or_to_the_king_with_fewest_monuments(four: Al
 def test_a_city_grows_as_far_as_the_wheat_reaches_beyond_what_is_kept(two: AlbaLonga, keep: int, peasants: int) -> None:
     for city in two.table.cities:
         city.wheat = 18
-    put(two, Feeding())
+    put(two, year_end.Feeding())
     assert two.table.cities[A].wheat == 10
     assert answer(two, orders.GrowMost(keep=keep), A) == actions.Grow(peasants=peasants)

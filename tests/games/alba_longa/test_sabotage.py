@@ -7,15 +7,12 @@ from typing import Any
 import pytest
 
 from engine.core.api import Event, Seat
-from engine.games.alba_longa import AlbaLonga
+from engine.games.alba_longa import AlbaLonga, components, market, soldiers
 from engine.games.alba_longa.actions import Attack, Decline, Pass, Sabotage, Send
 from engine.games.alba_longa.city import crews, exposed
-from engine.games.alba_longa.components import printed
 from engine.games.alba_longa.events import NoCaptiveLeft, NothingLeft, Sabotaged
-from engine.games.alba_longa.market import bank_income
 from engine.games.alba_longa.pieces import City, Crew, Place, Season, Town
 from engine.games.alba_longa.sabotage import Sabotaging, Strike, knock
-from engine.games.alba_longa.soldiers import Soldiers
 from tests.games.alba_longa.board import A, B, C, absent, city, kings, put, refused, told
 
 
@@ -44,7 +41,7 @@ def test_v6_a_lone_merchant_lies_down_and_cannot_be_hit_again() -> None:
     events = strike(game, 2)
     roma = game.table.cities[B]
     assert (roma.market, roma.housing) == (Crew(own=1, lying=1), 0)
-    assert exposed(roma, Place.MARKET) == bank_income(roma.market, printed()) == 0
+    assert exposed(roma, Place.MARKET) == market.bank_income(roma.market, components.printed()) == 0
     assert events == [Sabotaged(A, Town.ROMA, Place.MARKET, True, False, 0), NothingLeft(Town.ROMA, 1)]
 
 
@@ -62,7 +59,7 @@ def test_merchants_leave_from_the_highest_space() -> None:
     hit(game, Place.MARKET)
     roma = game.table.cities[B]
     assert (roma.market.own, roma.housing) == (7, 1)
-    assert bank_income(roma.market, printed()) == 3
+    assert market.bank_income(roma.market, components.printed()) == 3
 
 
 def test_a_worker_and_a_priest_go_home_and_the_worship_level_is_safe() -> None:
@@ -143,7 +140,7 @@ def test_v10_spoils_of_war_take_captives_and_wheat() -> None:
     game = kings(3, spoils_of_war=True)
     mine = city(game, A, soldiers=6, housing=2)
     roma = city(game, B, market=1, fields=1, housing=6)
-    put(game, Soldiers(), season=Season.HARVEST)
+    put(game, soldiers.Soldiers(), season=Season.HARVEST)
     game.submit(A, Attack(city=Town.ROMA))
     game.submit(A, Send(hero=0))
     game.submit(B, Send(hero=1))

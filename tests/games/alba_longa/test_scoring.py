@@ -7,13 +7,11 @@ from typing import Any
 import pytest
 
 from engine.core.seat import Seat
-from engine.games.alba_longa import AlbaLonga
+from engine.games.alba_longa import AlbaLonga, slaves, year_end
 from engine.games.alba_longa.events import AllForgotten, ChallengeMet, DeckExhausted, GameWon, VictoryShared
 from engine.games.alba_longa.pieces import Ending, Sheet
 from engine.games.alba_longa.scoring import Victory
 from engine.games.alba_longa.season import NextYear
-from engine.games.alba_longa.slaves import SlaveSale
-from engine.games.alba_longa.year_end import Feeding
 from tests.games.alba_longa.board import A, B, kings, put
 
 Line = tuple[int, int, int, int]
@@ -50,7 +48,7 @@ def test_v14_most_peasants_then_wheat_and_silver_then_shared(lines: tuple[Line, 
         assert VictoryShared(tuple(winners)) in events
         assert game.table.ending is Ending.SHARED
     else:
-        assert isinstance(game.step, SlaveSale)
+        assert isinstance(game.step, slaves.SlaveSale)
         assert game.table.year == 4
 
 
@@ -81,7 +79,7 @@ def test_a_win_in_year_seven_counts() -> None:
 
 def test_with_nobody_left_everybody_loses() -> None:
     game = standing((8, 3, 0, 1), (9, 2, 0, 1), last_king="plays-on")
-    events = put(game, Feeding())
+    events = put(game, year_end.Feeding())
     assert AllForgotten() in events
     assert game.over
     assert (game.winners(), game.standing()) == ([], [0, 0])

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from engine.games.alba_longa import AlbaLonga
+from engine.games.alba_longa import AlbaLonga, king_of_kings, slaves
 from engine.games.alba_longa.actions import Appoint
 from engine.games.alba_longa.events import KingNamed, SeasonBegan, YearBegan
-from engine.games.alba_longa.king_of_kings import Succession
 from engine.games.alba_longa.pieces import Climate, Crew, Phase, Season, Town
 from engine.games.alba_longa.season import NewSeason, NewYear, NextYear, Return
-from engine.games.alba_longa.slaves import SlaveSale
 from tests.games.alba_longa.board import A, B, C, D, absent, kings, put, refused, told
 
 
@@ -25,7 +23,7 @@ def test_everybody_goes_home_and_captives_leave(two: AlbaLonga) -> None:
 
 def test_the_card_goes_to_any_other_king(three: AlbaLonga) -> None:
     put(three, Return())
-    assert three.step == Succession(A)
+    assert three.step == king_of_kings.Succession(A)
     assert three.options(A) == [Appoint(city=Town.ROMA), Appoint(city=Town.VEII)]
     assert told(three, A, Appoint(city=Town.VEII)) == [KingNamed(A, C)]
     assert three.table.king == C
@@ -60,7 +58,7 @@ def test_after_the_last_harvest_nobody_is_asked(three: AlbaLonga) -> None:
     three.table.year = 7
     assert put(three, Return(), season=Season.HARVEST) == []
     put(three, Return(), season=Season.GROWING)
-    assert three.step == Succession(A)
+    assert three.step == king_of_kings.Succession(A)
 
 
 def test_the_absent_king_of_kings_names_his_left_neighbour() -> None:
@@ -80,7 +78,7 @@ def test_a_season_begins_with_empty_stalls_a_free_call_and_everybody_in(three: A
     assert events[0] == SeasonBegan(Season.HARVEST, A)
     assert (table.stalls, table.price) == ([0, 0, 0, 0], 0)
     assert [city.out for city in table.cities] == [False, False, True]
-    assert isinstance(three.step, SlaveSale)
+    assert isinstance(three.step, slaves.SlaveSale)
     assert three.asked == (A, B)
     assert table.phase is Phase.SLAVES
 

@@ -7,10 +7,8 @@ from collections import Counter
 import pytest
 
 from engine.core.api import Illegal, Seat
-from engine.games.alba_longa import AlbaLonga, Options
+from engine.games.alba_longa import AlbaLonga, Options, components, events
 from engine.games.alba_longa.actions import Appoint
-from engine.games.alba_longa.components import printed
-from engine.games.alba_longa.events import GameBegan, KingKept, KingNamed
 from engine.games.alba_longa.pieces import Climate, Season, Town
 from engine.games.alba_longa.soldiers import city_cards
 from tests.games.alba_longa.board import A, B, absent, begin, refused
@@ -36,12 +34,12 @@ def test_every_king_begins_with_the_same(players: int) -> None:
 @pytest.mark.parametrize("seed", range(12))
 def test_the_climate_deck_is_a_moderate_card_on_two_mixed_piles(seed: int) -> None:
     game = begin(seed=str(seed))
-    fronts = [printed().cards[card].front for card in reversed(game.box.climate.cards)]
+    fronts = [components.printed().cards[card].front for card in reversed(game.box.climate.cards)]
     assert len(fronts) == 7
     assert fronts[0] is Climate.MODERATE
     assert Counter(fronts[1:4]) == Counter(Climate)
     assert Counter(fronts[4:7]) == Counter(Climate)
-    assert Counter(printed().cards[card].front for card in game.box.boxed) == Counter(Climate)
+    assert Counter(components.printed().cards[card].front for card in game.box.boxed) == Counter(Climate)
     assert game.table.climate is Climate.MODERATE
     assert game.table.following is None
     assert game.table.prayers is None
@@ -67,7 +65,7 @@ def test_the_naming_king_may_name_himself_or_another() -> None:
         seat = game.asked[0]
         king = (seat + other) % 4
         told = game.submit(seat, Appoint(city=game.table.cities[king].town)).told
-        assert told[0].event == (KingNamed(seat, Seat(king)) if other else KingKept(seat))
+        assert told[0].event == (events.KingNamed(seat, Seat(king)) if other else events.KingKept(seat))
         assert game.table.king == king
         assert game.table.year == 1
         assert game.table.season is Season.GROWING
@@ -127,5 +125,5 @@ def test_seats_are_called_by_their_cities() -> None:
 def test_the_beginning_is_told() -> None:
     _, told = AlbaLonga.start(3, "seed")
     [event] = [one.event for one in told]
-    assert isinstance(event, GameBegan)
+    assert isinstance(event, events.GameBegan)
     assert event.stalls == 4

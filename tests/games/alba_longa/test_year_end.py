@@ -5,15 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from engine.core.seat import Seat
-from engine.games.alba_longa import AlbaLonga
+from engine.games.alba_longa import AlbaLonga, court, king_of_kings, slaves, soldiers
 from engine.games.alba_longa.actions import Appoint, Attack, Call, Decline, Grow, Sell, Take
-from engine.games.alba_longa.court import Buying, Calling
 from engine.games.alba_longa.events import AtPeace, Fed, Forgotten, Grown, KingNamed, LastKingWon
-from engine.games.alba_longa.king_of_kings import Succession
 from engine.games.alba_longa.pieces import Die, Ending, Phase, Town
 from engine.games.alba_longa.season import NextYear
-from engine.games.alba_longa.slaves import SlaveSale
-from engine.games.alba_longa.soldiers import Soldiers, city_cards
 from engine.games.alba_longa.year_end import Feeding, Growth
 from tests.games.alba_longa.board import A, B, C, D, absent, kings, put, refused, told
 
@@ -69,12 +65,12 @@ def test_whoever_let_people_go_cannot_grow() -> None:
 def test_a_forgotten_king_of_kings_names_a_living_one() -> None:
     game = stores(0, 8, 8, 8)
     put(game, Feeding(), NextYear())
-    assert game.step == Succession(A)
+    assert game.step == king_of_kings.Succession(A)
     refused(game, A, Appoint(city=Town.ALBA_LONGA), "another-king")
     assert KingNamed(A, C) in told(game, A, Appoint(city=Town.VEII))
     assert game.table.king == C
     assert game.asked == (B, C, D)
-    assert isinstance(game.step, SlaveSale)
+    assert isinstance(game.step, slaves.SlaveSale)
 
 
 def test_after_the_last_year_a_forgotten_king_of_kings_names_nobody() -> None:
@@ -89,10 +85,10 @@ def test_a_forgotten_king_makes_no_decisions_and_cannot_be_attacked() -> None:
     put(game, Feeding(), NextYear())
     assert game.asked == (B, C, D)
     refused(game, A, Grow(peasants=1), "forgotten")
-    assert city_cards(game.table, B) == [Town.VEII, Town.VELITRAE]
+    assert soldiers.city_cards(game.table, B) == [Town.VEII, Town.VELITRAE]
     assert game.table.turn_order() == [B, C, D]
     game.table.cities[B].soldiers, game.table.cities[B].housing = 1, 7
-    put(game, Soldiers())
+    put(game, soldiers.Soldiers())
     refused(game, B, Attack(city=Town.ALBA_LONGA), "no-city-card", town=Town.ALBA_LONGA)
     assert len(game.table.stalls) == 5
 
@@ -107,9 +103,9 @@ def test_a_larger_game_reduced_to_two_keeps_its_rules() -> None:
         game.submit(seat, Sell())
     game.submit(B, Call())
     game.submit(B, Take(die=Die.WHITE))
-    assert game.step == Buying(C)
+    assert game.step == court.Buying(C)
     game.submit(C, Decline())
-    assert game.step == Calling(C), "one die for each King, not four slots"
+    assert game.step == court.Calling(C), "one die for each King, not four slots"
 
 
 def test_the_last_king_wins_at_once() -> None:
@@ -137,7 +133,7 @@ def test_the_last_king_who_plays_on_has_no_city_to_attack() -> None:
     game = stores(0, 8, 0, last_king="plays-on")
     put(game, Feeding(), NextYear())
     game.table.cities[B].soldiers, game.table.cities[B].housing = 2, 6
-    assert put(game, Soldiers()) == [AtPeace()]
+    assert put(game, soldiers.Soldiers()) == [AtPeace()]
 
 
 def test_the_absent_king_grows_to_the_maximum() -> None:

@@ -5,10 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.core.seat import Seat
+from engine.games.comuni import events, invasion, projects
 from engine.games.comuni.actions import CLAIM, FINISH, Bid, Commit, Exchange, Keep, Take
-from engine.games.comuni.events import CityHeld, InvasionBegan, LastRoundBegan
-from engine.games.comuni.invasion import Commitment
-from engine.games.comuni.projects import Projects
 from tests.games.comuni.positions import ARMY, FIRST, GOLD, PILGRIM, SECOND, THIRD, Arranged, kinds_of
 
 
@@ -25,21 +23,21 @@ def test_everybody_has_one_more_turn_beginning_at_the_left_and_the_leader_stays(
     last_card(three, SECOND)
     heard = three.events(SECOND, FINISH)
     assert kinds_of(heard) == ["last-round-began", "turn-began"]
-    assert heard[0] == LastRoundBegan(SECOND)
+    assert heard[0] == events.LastRoundBegan(SECOND)
     assert three.table.leader == SECOND
     order = []
     for column in (1, 3, 4):
-        assert isinstance(three.step, Projects)
+        assert isinstance(three.step, projects.Projects)
         assert three.table.leader == SECOND
         order.append(three.step.seat)
         heard = three.events(three.step.seat, Bid(column=column))
-        if three.step == Projects(SECOND):
+        if three.step == projects.Projects(SECOND):
             continue
         if three.asked == (SECOND,):
             heard = three.events(SECOND, FINISH)
     assert order == [THIRD, FIRST, SECOND]
-    assert three.step == Commitment("D")
-    assert InvasionBegan("D", 16, (16, 16, 16)) in heard
+    assert three.step == invasion.Commitment("D")
+    assert events.InvasionBegan("D", 16, (16, 16, 16)) in heard
 
 
 def test_the_emperor_meets_the_leader_who_drew_the_last_card_and_then_the_game_is_scored(three: Arranged):
@@ -48,7 +46,7 @@ def test_the_emperor_meets_the_leader_who_drew_the_last_card_and_then_the_game_i
     three.equip_all(army=15)
     three.submit(SECOND, Bid(column=1))
     heard = three.commit_all(*[Commit(city=15)] * 3)
-    assert CityHeld(SECOND, 16, 16) in heard
+    assert events.CityHeld(SECOND, 16, 16) in heard
     assert [hand.plunder for hand in three.hands] == [1, 0, 1]
     assert three.over
     assert kinds_of(heard)[-4:] == ["scored", "scored", "scored", "game-won"]
@@ -141,7 +139,7 @@ def test_the_last_round_has_as_many_turns_as_players_whoever_draws_the_last_card
         step = three.step
         assert step
         seat = three.asked[0]
-        if isinstance(step, Projects):
+        if isinstance(step, projects.Projects):
             turns.append(seat)
         if step.word == "hand-limit":
             three.submit(seat, Keep(first=three.hands[seat].cards[0], second=three.hands[seat].cards[1]))

@@ -13,11 +13,9 @@ import pytest
 
 from engine.core.api import LANGUAGES, Action, Event, Offer, PrivateView, Words, words_for
 from engine.core.house import levels, playout
-from engine.games.comuni import Comuni, components, events
+from engine.games.comuni import Comuni, components, events, panel, wording
 from engine.games.comuni.actions import AddFloor, Bid, Exchange, Found, Mend, Move, RaiseWall, Take
-from engine.games.comuni.panel import PANEL
 from engine.games.comuni.pieces import CardId
-from engine.games.comuni.wording import LONGEST
 from tests.games.comuni.positions import CULTURE, ECONOMY, FIRST, GOLD, PILGRIM, SECOND, THIRD, dealt
 
 LOCALE = Path(components.__file__).parent / "locale"
@@ -138,17 +136,17 @@ def test_every_value_has_a_label_that_fits_a_list(lang: str):
     for view in played():
         for action, field, value in choices(view):
             label = named.value(action, field, value, view)
-            assert 0 < len(label) <= LONGEST, label
+            assert 0 < len(label) <= wording.LONGEST, label
             assert "  " not in label
             met.add((action, field))
-    assert set(PANEL.labels) <= met
+    assert set(panel.PANEL.labels) <= met
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_chosen_column_fits_a_list_with_the_name_of_its_field(lang: str):
     named = words(lang)
     field = named.say("action-bid", attribute="column")
-    assert len(named.say("labelled", what=field, value="x" * LONGEST)) <= 100
+    assert len(named.say("labelled", what=field, value="x" * wording.LONGEST)) <= 100
 
 
 @pytest.mark.parametrize(

@@ -7,13 +7,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.core.api import Action, Decision, Event, Seat, Step
-from engine.games.flandern1302 import Flandern1302, pieces, quarters
+from engine.games.flandern1302 import Flandern1302, components, pieces, quarters, scoring, setup
 from engine.games.flandern1302.actions import TAKE_GUILD, TAKE_INFLUENCED, Choose, PlaceCathedral, PlaceMaster
 from engine.games.flandern1302.cards import BuildingSite, CityCard
-from engine.games.flandern1302.components import FILE, Components
 from engine.games.flandern1302.quarters import alter, filled, ground_at, lay, number_of
-from engine.games.flandern1302.scoring import evaluated
-from engine.games.flandern1302.setup import SEAT_WORDS, Guild, Influenced
 from tests.games.flandern1302.names import BLUE, FIRST, GREEN, RED, YELLOW
 from tests.refusals import refuses
 
@@ -22,7 +19,7 @@ GUILDS = (YELLOW, GREEN, BLUE, RED)
 
 def changed(**paths: Any) -> bytes:
     """The printed file with some values exchanged, paths written with double underscores."""
-    file = json.loads(FILE.path.read_bytes())
+    file = json.loads(components.FILE.path.read_bytes())
     for path, value in paths.items():
         *way, last = path.split("__")
         place = file
@@ -77,7 +74,7 @@ class Arranged(Flandern1302):
         """These cities have been scored as they stand."""
         for name in names:
             place = self.city(name)
-            place.result = evaluated(place, self.data)
+            place.result = scoring.evaluated(place, self.data)
 
     def keep(self, seat: Seat, *cards: pieces.Card) -> None:
         """The seat has played all its cards but these."""
@@ -127,21 +124,21 @@ def started(
     guilds: Sequence[pieces.Arms] = GUILDS,
     first: int = 0,
     influenced: pieces.Arms | None = None,
-    data: Components | None = None,
+    data: components.Components | None = None,
     seed: str = "seed",
 ) -> Arranged:
     """A game at its first choice, with these guilds on the seats."""
-    options = Flandern1302.Variant(first_player=SEAT_WORDS[first])  # type: ignore[call-arg]
+    options = Flandern1302.Variant(first_player=setup.SEAT_WORDS[first])  # type: ignore[call-arg]
     game, _ = Arranged.start(players, seed, options, data)
-    while isinstance(game.step, Guild):
+    while isinstance(game.step, setup.Guild):
         seat = game.asked[0]
         game.submit(seat, TAKE_GUILD[guilds[seat]])
-    if isinstance(game.step, Influenced):
+    if isinstance(game.step, setup.Influenced):
         game.submit(game.asked[0], TAKE_INFLUENCED[influenced or game.table.free_guilds[0]])
     return game
 
 
-def with_city_card(name: str = "leuven", *arms: pieces.Arms, data: Components | None = None) -> Arranged:
+def with_city_card(name: str = "leuven", *arms: pieces.Arms, data: components.Components | None = None) -> Arranged:
     """Yellow, the first seat, has this city's card to carry out."""
     return started(data=data).asking(CityCard(FIRST, pieces.CityName(name), arms or (YELLOW, *pieces.COMMON)))
 

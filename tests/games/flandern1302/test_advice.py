@@ -5,14 +5,10 @@ from __future__ import annotations
 import pytest
 
 from engine.core.api import Advice, Decision, seat_names, words_for
-from engine.games.flandern1302 import Flandern1302
+from engine.games.flandern1302 import Flandern1302, cards, golden, setup, two_players
 from engine.games.flandern1302.actions import PLAY, TURN_UP, Choose, TakeGuild, TakeInfluenced
 from engine.games.flandern1302.advice import COUNSEL
-from engine.games.flandern1302.cards import CityCard
-from engine.games.flandern1302.golden import Cathedral, GuildMaster
 from engine.games.flandern1302.pieces import COMMON, Card, CityName
-from engine.games.flandern1302.setup import Influenced
-from engine.games.flandern1302.two_players import OwnAction
 from tests.asking import advice as told
 from tests.games.flandern1302.arranged import Arranged, started, with_city_card, with_site_card
 from tests.games.flandern1302.names import CHURCH, FIRST, GREY, YELLOW, build, cathedral, finish, master
@@ -48,7 +44,7 @@ def test_guilds_differ_in_their_home_alone() -> None:
 
 def test_influenced_guilds_differ_in_their_home_alone() -> None:
     game, _ = Arranged.start(2, "seed")
-    while not isinstance(game.step, Influenced):
+    while not isinstance(game.step, setup.Influenced):
         game.submit(game.asked[0], told(game, game.asked[0])[0].action)
     [advice] = told(game, game.asked[0])
     assert isinstance(advice.action, TakeInfluenced)
@@ -111,7 +107,7 @@ def test_who_would_only_take_back_looks_at_the_influence_card_first() -> None:
 
 
 def test_after_the_influence_card_the_own_cards_are_advised() -> None:
-    game = started(2).asking(OwnAction(FIRST))
+    game = started(2).asking(two_players.OwnAction(FIRST))
     assert [advice.action for advice in told(game)] == [PLAY[Card.LUIK], PLAY[Card.UTRECHT]]
 
 
@@ -161,7 +157,7 @@ def test_a_church_at_home_raises_the_value_of_the_city() -> None:
 
 
 def test_who_must_act_for_nothing_does_least_harm() -> None:
-    game = started().asking(CityCard(FIRST, CityName.LEUVEN, COMMON))
+    game = started().asking(cards.CityCard(FIRST, CityName.LEUVEN, COMMON))
     assert [advice.why for advice in told(game)] == ["least-harm"]
 
 
@@ -174,7 +170,7 @@ def test_sites_are_advised_in_different_cities() -> None:
 
 
 def test_a_cathedral_goes_where_the_own_guild_leads() -> None:
-    game = started().asking(Cathedral(FIRST))
+    game = started().asking(golden.Cathedral(FIRST))
     game.lay(L1="church-row", G1="church-row")
     advice = first(game)
     assert advice.action == cathedral("G1")
@@ -182,14 +178,14 @@ def test_a_cathedral_goes_where_the_own_guild_leads() -> None:
 
 
 def test_what_stands_on_a_site_counts_later() -> None:
-    game = started().asking(Cathedral(FIRST))
+    game = started().asking(golden.Cathedral(FIRST))
     game.put("G1", "church-row", site=True)
     advice = first(game)
     assert (advice.action, advice.why) == (cathedral("G1"), "on-site")
 
 
 def test_a_guild_master_breaks_a_tie() -> None:
-    game = started().asking(GuildMaster(FIRST))
+    game = started().asking(golden.GuildMaster(FIRST))
     game.put("L1", "yellow-row-0")
     advice = first(game)
     assert advice.action == master("L1")

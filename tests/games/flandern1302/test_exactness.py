@@ -9,12 +9,9 @@ import msgspec
 import pytest
 
 from engine.core.api import Action, Illegal, Offer
-from engine.games.flandern1302 import Flandern1302
-from engine.games.flandern1302.actions import Build
-from engine.games.flandern1302.building import builds, can_build, check_build
+from engine.games.flandern1302 import Flandern1302, actions, building, covering
 from engine.games.flandern1302.cards import BuildingSite, CityCard
 from engine.games.flandern1302.components import Components, read
-from engine.games.flandern1302.covering import alive
 from engine.games.flandern1302.ground import Ground
 from engine.games.flandern1302.pieces import CITY_INDEX, COMMON, INDEX, Arms, City, Special
 from tests.games.flandern1302.arranged import changed
@@ -41,10 +38,10 @@ def random_game(players: int, data: Components, seed: int) -> Iterator[Flandern1
     yield game
 
 
-def lawful(game: Flandern1302, build: Build, step: CityCard | BuildingSite) -> bool:
+def lawful(game: Flandern1302, build: actions.Build, step: CityCard | BuildingSite) -> bool:
     only = game.table.cities[CITY_INDEX[step.city]] if isinstance(step, CityCard) else None
     try:
-        check_build(game.table, game.data, build, only, step.arms)
+        building.check_build(game.table, game.data, build, only, step.arms)
     except Illegal:
         return False
     return True
@@ -52,12 +49,12 @@ def lawful(game: Flandern1302, build: Build, step: CityCard | BuildingSite) -> b
 
 @EVERY
 def test_exactly_the_lawful_builds_are_offered(players: int, data: Components) -> None:
-    every = [Build(quarter=quarter, plot=plot) for quarter in data.kinds for plot in data.places]
+    every = [actions.Build(quarter=quarter, plot=plot) for quarter in data.kinds for plot in data.places]
     compared = 0
     for number, game in enumerate(random_game(players, data, 1)):
         step = game.step
         if isinstance(step, CityCard | BuildingSite) and number % 5 == 0:
-            offered: list[Action] = [move for move in game.options(step.seat) if isinstance(move, Build)]
+            offered: list[Action] = [move for move in game.options(step.seat) if isinstance(move, actions.Build)]
             assert len(set(offered)) == len(offered)
             assert set(offered) == {build for build in every if lawful(game, build, step)}
             compared += 1
@@ -71,8 +68,8 @@ def test_a_card_is_possible_exactly_when_something_can_be_built(players: int, da
         if number % 4 == 0 and game.table.arms:
             for city in range(len(game.table.cities)):
                 for arms in ((Arms.BLUE, *COMMON), COMMON, (Arms.CHURCH,), (Arms.RED,)):
-                    possible = can_build(game.table, data, (city,), arms)
-                    assert possible == bool(builds(game.table, data, (city,), arms))
+                    possible = building.can_build(game.table, data, (city,), arms)
+                    assert possible == bool(building.builds(game.table, data, (city,), arms))
                     answers.add(possible)
     assert answers == {True, False}
 
@@ -150,4 +147,4 @@ def test_exactly_the_living_plots_stay_free(players: int, data: Components) -> N
         if number % 7 == 0 and game.table.arms:
             for index, city in enumerate(game.table.cities):
                 if city.open:
-                    assert alive(game.table, data, index) == living(game, index)
+                    assert covering.alive(game.table, data, index) == living(game, index)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.flandern1302 import events
-from engine.games.flandern1302.actions import Pass
-from engine.games.flandern1302.cards import BuildingSite, CityCard
+from engine.games.flandern1302 import actions, cards, events
 from engine.games.flandern1302.golden import Cathedral, Golden, GuildMaster
 from engine.games.flandern1302.pieces import COMMON, Card, CityName, Obstacle, PlotName, QuarterName
 from tests.games.flandern1302.arranged import Arranged, started
@@ -21,7 +19,7 @@ def test_a_golden_city_card_asks_for_grey_or_church_in_that_city() -> None:
     game = golden(Card.GENT)
     told = game.happen(Golden(FIRST))
     assert told == [events.GoldenTurned(FIRST, Card.GENT)]
-    assert game.step == CityCard(FIRST, CityName.GENT, COMMON)
+    assert game.step == cards.CityCard(FIRST, CityName.GENT, COMMON)
     assert game.table.golden is Card.GENT
     assert game.table.golden_discards == [Card.GENT]
     assert not game.table.golden_drawn
@@ -30,7 +28,7 @@ def test_a_golden_city_card_asks_for_grey_or_church_in_that_city() -> None:
 def test_a_golden_building_site_card_asks_for_grey_or_church_anywhere() -> None:
     game = golden(Card.BUILDING_SITE)
     game.happen(Golden(FIRST))
-    assert game.step == BuildingSite(FIRST, COMMON)
+    assert game.step == cards.BuildingSite(FIRST, COMMON)
 
 
 def test_golden_take_back_returns_the_silver_card_just_played_and_is_discarded() -> None:
@@ -80,7 +78,7 @@ def test_a_second_cathedral_and_one_without_a_church_are_refused() -> None:
     game.refuses(FIRST, cathedral("L1"), "cathedral-needs-church", plot="L1")
     game.refuses(FIRST, cathedral("B0"), "cathedral-needs-church", plot="B0")
     game.refuses(FIRST, cathedral("B1"), "nothing-there", plot="B1")
-    game.refuses(FIRST, Pass(), "must-act", count=1, example="K0")
+    game.refuses(FIRST, actions.Pass(), "must-act", count=1, example="K0")
 
 
 def test_d_carries_one_cathedral_under_the_name_of_its_wedge() -> None:
@@ -141,7 +139,7 @@ def test_masters_go_on_own_or_grey_quarters_and_several_may_stand_on_one() -> No
     assert {option.plot for option in game.options(FIRST)} == {"L1", "G0", "U0"}
     game.refuses(FIRST, master("L3"), "master-needs-own", plot="L3")
     game.refuses(FIRST, master("K0"), "master-needs-own", plot="K0")
-    game.refuses(FIRST, Pass(), "must-act", count=3)
+    game.refuses(FIRST, actions.Pass(), "must-act", count=3)
     told = game.submit(FIRST, master("L1")).told
     assert told[0].event == events.MasterPlaced(FIRST, Card.LEUVEN, QuarterName("yellow-row-2"), PlotName("L1"))
     game.asking(GuildMaster(FIRST))

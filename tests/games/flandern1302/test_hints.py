@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.flandern1302.actions import Choose
+from engine.games.flandern1302 import actions, golden, scoring
 from engine.games.flandern1302.cards import BuildingSite, CityCard
-from engine.games.flandern1302.golden import Cathedral, GuildMaster
 from engine.games.flandern1302.pieces import Card, CityName
-from engine.games.flandern1302.scoring import evaluated
 from tests.asking import hint
 from tests.games.flandern1302.arranged import Arranged, started
 from tests.games.flandern1302.names import (
@@ -41,7 +39,7 @@ def test_a_city_card_tells_room_value_and_ranking_of_its_city() -> None:
     game = leuven().asking(CityCard(FIRST, CityName.LEUVEN, ARMS))
     place = game.city("leuven")
     said = hint(game)
-    free, value = place.free.bit_count(), evaluated(place, game.data).value
+    free, value = place.free.bit_count(), scoring.evaluated(place, game.data).value
     assert said.startswith(f"Leuven: free plots {free}, value {value}. Quarters (masters): ")
     assert "Yellow 1 (2)" in said
     assert "Green 1 (2)" in said
@@ -49,7 +47,7 @@ def test_a_city_card_tells_room_value_and_ranking_of_its_city() -> None:
 
 def test_a_quarter_being_built_is_ranked_already() -> None:
     game = leuven().asking(CityCard(FIRST, CityName.LEUVEN, ARMS))
-    value = evaluated(game.city("leuven"), game.data).value + game.data.guild_value
+    value = scoring.evaluated(game.city("leuven"), game.data).value + game.data.guild_value
     said = hint(game, build("yellow-row-1", "L2"))
     assert said.startswith(f"Then Leuven is worth {value}. Quarters (masters): Yellow 2 (3), ")
 
@@ -69,15 +67,15 @@ def test_a_building_site_tells_the_pawns_left() -> None:
 def test_a_cathedral_is_weighed_by_the_value_of_a_city_and_the_own_place() -> None:
     game = leuven()
     game.lay(L2="yellow-row-1", L5="church-wedge")
-    game.asking(Cathedral(FIRST))
-    value = evaluated(game.city("leuven"), game.data).value
+    game.asking(golden.Cathedral(FIRST))
+    value = scoring.evaluated(game.city("leuven"), game.data).value
     assert f"Leuven {value} (1)" in hint(game)
     more = game.data.cathedral_value - game.data.church_value
     assert hint(game, cathedral("L5")).startswith(f"Then Leuven is worth {value + more}.")
 
 
 def test_a_guild_master_shows_the_ranking_he_makes() -> None:
-    game = leuven().asking(GuildMaster(FIRST))
+    game = leuven().asking(golden.GuildMaster(FIRST))
     said = hint(game, master("L1"))
     assert said.index("Yellow 1 (3)") < said.index("Green 1 (2)")
 
@@ -99,5 +97,5 @@ def test_a_choice_tells_the_influence_of_the_others_and_who_is_first_among_equal
 def test_a_card_chosen_tells_its_city() -> None:
     game = leuven()
     free = game.city("leuven").free.bit_count()
-    assert hint(game, Choose(card=Card.LEUVEN)).splitlines()[1].startswith(f"Leuven: free plots {free}, ")
-    assert hint(game, Choose(card=Card.TAKE_BACK)).splitlines()[1].startswith("Free plots: Brugge ")
+    assert hint(game, actions.Choose(card=Card.LEUVEN)).splitlines()[1].startswith(f"Leuven: free plots {free}, ")
+    assert hint(game, actions.Choose(card=Card.TAKE_BACK)).splitlines()[1].startswith("Free plots: Brugge ")

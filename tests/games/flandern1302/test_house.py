@@ -10,11 +10,8 @@ import pytest
 from engine.core.dice import Dice
 from engine.core.house import levels, playout
 from engine.core.record import from_bytes, replay
-from engine.games.flandern1302.actions import Choose
-from engine.games.flandern1302.building import builds
-from engine.games.flandern1302.cards import BuildingSite, CityCard, own_arms
+from engine.games.flandern1302 import actions, building, cards, quarters
 from engine.games.flandern1302.pieces import CITY_INDEX, CITY_OF, COMMON, INDEX, Arms, Card, View
-from engine.games.flandern1302.quarters import after
 from engine.games.flandern1302.regular import Judgement, moves_of_card
 from engine.games.flandern1302.sketch import Outlook, Sketch, stocked
 from tests.games.flandern1302.arranged import Arranged, started, with_city_card
@@ -46,7 +43,7 @@ def test_a_regular_prefers_his_own_quarter_to_a_rivals_gain(city_card: Arranged)
 def test_a_rookie_takes_back_when_nothing_can_be_built(four: Arranged) -> None:
     four.use_up(YELLOW)
     four.table.sites = 0
-    assert levels("flandern1302")["rookie"](four.view_of(FIRST), type(four.dice)("chance")) == Choose(
+    assert levels("flandern1302")["rookie"](four.view_of(FIRST), type(four.dice)("chance")) == actions.Choose(
         card=Card.TAKE_BACK
     )
 
@@ -95,9 +92,9 @@ def test_a_city_after_a_build_is_sketched_as_if_it_had_been_looked_at_anew() -> 
         table, data = view.table, view.data
         for number, city in enumerate(table.cities):
             sketch = Sketch.of(table, number, data)
-            for move in builds(table, data, [number], table.arms):
+            for move in building.builds(table, data, [number], table.arms):
                 site = len(move.plot) % 2 == 0
-                anew = Sketch.of(after(table, data, move, site), number, data)
+                anew = Sketch.of(quarters.after(table, data, move, site), number, data)
                 # a kind that is used up by this very build is still hoped for
                 free, hopes, *others = sketch.after(move, city, stocked(table), data, site)
                 assert (free, *others) == (anew.free, anew.strength, anew.value)
@@ -110,7 +107,7 @@ def test_a_city_after_a_build_is_sketched_as_if_it_had_been_looked_at_anew() -> 
 def test_a_regular_plays_the_first_of_all_moves_and_weighs_a_card_by_the_best_of_them() -> None:
     regular, acted = levels("flandern1302")["regular"], 0
     for view in positions(every=3):
-        if isinstance(view.step, CityCard | BuildingSite):
+        if isinstance(view.step, cards.CityCard | cards.BuildingSite):
             acted += 1
             assert regular(view, Dice("any")) == moves_of_card(view)[0].action
     assert acted > 100
@@ -118,11 +115,11 @@ def test_a_regular_plays_the_first_of_all_moves_and_weighs_a_card_by_the_best_of
 
 def test_a_card_is_weighed_by_the_best_of_its_plain_builds() -> None:
     for view in positions(every=40):
-        judgement, arms = Judgement(view), own_arms(view.table, view.seat)
+        judgement, arms = Judgement(view), cards.own_arms(view.table, view.seat)
         for card, city in CITY_OF.items():
             best = judgement.build(CITY_INDEX[city], arms, site=False, plain=True)
             cells: dict[object, list[float]] = {}
-            for move in builds(view.table, view.data, [CITY_INDEX[city]], arms):
+            for move in building.builds(view.table, view.data, [CITY_INDEX[city]], arms):
                 kind = view.data.kinds[move.quarter]
                 cells.setdefault((move.plot, kind.arms), []).append(judgement.gain(move, site=False))
                 if kind.arms is Arms.CHURCH:

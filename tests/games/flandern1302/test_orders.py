@@ -5,12 +5,10 @@ from __future__ import annotations
 import pytest
 
 from engine.core.words import words_for
-from engine.games.flandern1302 import orders
+from engine.games.flandern1302 import golden, orders, two_players
 from engine.games.flandern1302.actions import PLAY, TAKE_GUILD, TURN_UP, Choose, PlaceCathedral
 from engine.games.flandern1302.cards import BuildingSite, CityCard
-from engine.games.flandern1302.golden import Cathedral
 from engine.games.flandern1302.pieces import COMMON, Card, CityName
-from engine.games.flandern1302.two_players import FirstAction, OwnAction
 from tests.games.flandern1302.arranged import Arranged, started
 from tests.games.flandern1302.names import BLUE, FIRST, GREEN, RED, SECOND, YELLOW, finish
 from tests.orders import answer, disarmed
@@ -45,9 +43,9 @@ def test_a_planned_card_with_more_influence_than_there_is_ends_the_order(four: A
 
 def test_in_the_game_for_two_a_card_is_played_without_influence_cards() -> None:
     game = started(2, (YELLOW, GREEN))
-    assert game.step == FirstAction(FIRST)
+    assert game.step == two_players.FirstAction(FIRST)
     assert answer(game, orders.PlayCard(card=Card.GENT, influence=3)) == PLAY[Card.GENT]
-    game.asking(OwnAction(FIRST))
+    game.asking(two_players.OwnAction(FIRST))
     assert answer(game, orders.PlayCard(card=Card.GENT)) == PLAY[Card.GENT]
 
 
@@ -95,7 +93,7 @@ def test_the_only_site_that_a_card_leaves_is_finished_without_asking() -> None:
 
 
 def test_the_only_church_gets_the_cathedral_and_two_are_asked_about(four: Arranged) -> None:
-    four.asking(Cathedral(FIRST))
+    four.asking(golden.Cathedral(FIRST))
     assert isinstance(answer(four, orders.OnlyChoice()), PlaceCathedral)
     four.put("G1", "church-row")
     assert answer(four, orders.OnlyChoice()) is None

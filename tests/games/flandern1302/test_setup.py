@@ -5,13 +5,10 @@ from __future__ import annotations
 import pytest
 
 from engine.core.api import Illegal, Seat
-from engine.games.flandern1302 import Flandern1302
+from engine.games.flandern1302 import Flandern1302, rounds, setup, two_players
 from engine.games.flandern1302.actions import TAKE_GUILD, TAKE_INFLUENCED
 from engine.games.flandern1302.events import CityLeftOut, GameBegan, GuildTaken, InfluencedTaken
 from engine.games.flandern1302.pieces import Arms, Card, Phase
-from engine.games.flandern1302.rounds import Choice
-from engine.games.flandern1302.setup import Guild, Influenced
-from engine.games.flandern1302.two_players import FirstAction
 from tests.games.flandern1302.arranged import Arranged, started
 from tests.games.flandern1302.names import BLUE, FIRST, FOURTH, GREEN, GREY, RED, SECOND, THIRD, YELLOW
 
@@ -41,7 +38,7 @@ def test_four_players_have_six_centres_eleven_cards_and_a_deck_of_28() -> None:
     assert (table.sites, table.cathedrals, table.masters) == (10, 4, 4)
     assert all(one.free.bit_count() == 12 for one in table.cities)
     assert set(table.scores.values()) == {0}
-    assert isinstance(game.step, Choice)
+    assert isinstance(game.step, rounds.Choice)
 
 
 def test_the_golden_deck_is_pile_a_on_pile_b() -> None:
@@ -80,13 +77,13 @@ def test_two_players_have_no_golden_cards_no_influence_cards_no_cathedrals_no_ma
     expected = [f"{guild}:{card}" for guild in (YELLOW, BLUE) for card in (*CITY_CARDS, Card.BUILDING_SITE)]
     assert sorted(game.box.influence.cards) == sorted(expected)
     assert table.arms == list(Arms)
-    assert isinstance(game.step, FirstAction)
+    assert isinstance(game.step, two_players.FirstAction)
 
 
 def test_seats_take_their_guilds_in_order_and_the_last_of_four_what_is_left() -> None:
     game, _ = Arranged.start(4, "seed")
     for seat, guild in ((FIRST, RED), (SECOND, BLUE)):
-        assert isinstance(game.step, Guild)
+        assert isinstance(game.step, setup.Guild)
         assert game.asked == (seat,)
         game.submit(seat, TAKE_GUILD[guild])
     assert [option.guild for option in game.options(THIRD)] == [YELLOW, GREEN]
@@ -120,7 +117,7 @@ def test_the_seat_that_does_not_start_chooses_its_influenced_guild_and_the_other
     game.submit(FIRST, TAKE_GUILD[BLUE])
     game.submit(SECOND, TAKE_GUILD[GREEN])
     chooser, other = Seat(1 - first), Seat(first)
-    assert isinstance(game.step, Influenced)
+    assert isinstance(game.step, setup.Influenced)
     assert game.asked == (chooser,)
     game.refuses(chooser, TAKE_INFLUENCED[BLUE], "not-influenced", free=[YELLOW, RED])
     told = game.events(chooser, TAKE_INFLUENCED[RED])
@@ -132,7 +129,7 @@ def test_the_seat_that_does_not_start_chooses_its_influenced_guild_and_the_other
 
 def test_guilds_may_be_dealt_and_then_name_the_seats() -> None:
     game, told = Arranged.start(4, "seed", Flandern1302.Variant(guilds="dealt"))  # type: ignore[call-arg]
-    assert isinstance(game.step, Choice)
+    assert isinstance(game.step, rounds.Choice)
     assert sorted(game.seat_names()) == ["blue", "green", "red", "yellow"]
     assert [event.event.guild for event in told[:4]] == [player.guild for player in game.table.players]  # type: ignore[attr-defined]
     chosen, _ = Arranged.start(3, "seed")

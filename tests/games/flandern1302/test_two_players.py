@@ -6,9 +6,8 @@ import msgspec
 import pytest
 
 from engine.core.api import Illegal, Pile
-from engine.games.flandern1302 import Flandern1302, events
+from engine.games.flandern1302 import Flandern1302, cards, events, scoring
 from engine.games.flandern1302.actions import PLAY, TURN_UP, Pass
-from engine.games.flandern1302.cards import BuildingSite, CityCard
 from engine.games.flandern1302.pieces import (
     CITY_OF,
     COMMON,
@@ -20,7 +19,6 @@ from engine.games.flandern1302.pieces import (
     Obstacle,
     QuarterName,
 )
-from engine.games.flandern1302.scoring import FinalScoring
 from engine.games.flandern1302.two_players import (
     EndOfTurn,
     FirstAction,
@@ -47,11 +45,11 @@ def test_the_own_action_first_then_the_influence_card_then_the_other_player() ->
     assert game.options(FIRST) == [*(PLAY[card] for card in game.table.players[FIRST].hand), TURN_UP]
     told = game.events(FIRST, PLAY[Card.GENT])
     assert told == [events.CardPlayed(FIRST, Card.GENT)]
-    assert game.step == CityCard(FIRST, CityName.GENT, (BLUE, *COMMON))
+    assert game.step == cards.CityCard(FIRST, CityName.GENT, (BLUE, *COMMON))
     told = game.events(FIRST, build("blue-row-0", "G1"))
     assert events.InfluenceTurned(FIRST, RED, Card.LEUVEN, 1) in told
     # red owns the centre of Leuven, so grey or church are left to build
-    assert game.step == CityCard(FIRST, CityName.LEUVEN, (RED, *COMMON))
+    assert game.step == cards.CityCard(FIRST, CityName.LEUVEN, (RED, *COMMON))
     assert game.table.turned == InfluenceCard(RED, Card.LEUVEN)
     game.submit(FIRST, build("grey-row-0", "L1"))
     assert game.table.discards == [InfluenceCard(RED, Card.LEUVEN)]
@@ -65,7 +63,7 @@ def test_the_influence_card_first_must_be_carried_out_before_the_own_action() ->
     game = two("yellow:building-site")
     outcome = game.submit(FIRST, TURN_UP)
     assert not outcome.reversible
-    assert game.step == BuildingSite(FIRST, (YELLOW, *COMMON))
+    assert game.step == cards.BuildingSite(FIRST, (YELLOW, *COMMON))
     game.refuses(FIRST, PLAY[Card.GENT], "another-question")
     game.submit(FIRST, build("yellow-row-0", "L1"))
     assert game.table.sites == 9
@@ -251,7 +249,7 @@ def test_own_and_influenced_guild_together_win_and_there_is_no_influence_bonus()
     game.agenda = []
     game.score(*(city.value for city in CITY_OF.values()))
     game.table.scores = {BLUE: 20, RED: 12, GREEN: 30, YELLOW: 1, GREY: 50}
-    told = game.happen(FinalScoring(Ending.PLOTS))
+    told = game.happen(scoring.FinalScoring(Ending.PLOTS))
     assert game.standing() == [32, 31]
     assert game.winners() == [FIRST]
     assert events.ScoredTogether(FIRST, 20, 12, 32) in told
@@ -260,7 +258,7 @@ def test_own_and_influenced_guild_together_win_and_there_is_no_influence_bonus()
 def test_all_five_guilds_score_for_themselves() -> None:
     game = two()
     game.agenda = []
-    game.happen(FinalScoring(Ending.PLOTS))
+    game.happen(scoring.FinalScoring(Ending.PLOTS))
     assert game.table.scores == dict.fromkeys((BLUE, YELLOW, GREEN, RED, GREY), 1)
     assert game.winners() == [FIRST, SECOND]
 

@@ -7,11 +7,9 @@ from typing import Any
 
 from engine.core.api import Action, Event, Seat, Step, words_for
 from engine.core.game import public_told
-from engine.games.shafausa import Agreement, Shafausa
+from engine.games.shafausa import Agreement, Shafausa, management, powers
 from engine.games.shafausa.actions import CHOOSE, COMMIT, DECLINE
-from engine.games.shafausa.management import Manage
 from engine.games.shafausa.pieces import RESOURCES, Building, Mode, People, Phase, Power, Realm, Resource
-from engine.games.shafausa.powers import FirstCards
 from engine.games.shafausa.prices import PLACE
 from tests import refusals
 from tests.games.shafausa.names import A
@@ -28,7 +26,7 @@ def dealt(*peoples: str, mode: str = "geek", seed: str = "positions", cards: boo
     game.table.order = [Seat(seat) for seat in range(len(peoples))]
     for seat, people in enumerate(peoples):
         game.submit(Seat(seat), CHOOSE[People(people)])
-    while isinstance(game.step, FirstCards) and not cards:
+    while isinstance(game.step, powers.FirstCards) and not cards:
         game.submit(game.asked[0], DECLINE)
     return game
 
@@ -42,7 +40,7 @@ def ask(g: Shafausa, *steps: Step) -> Shafausa:
 
 def managing(g: Shafausa, *after: Step) -> Shafausa:
     """The management phase, with nothing behind it but these steps."""
-    return ask(g, Manage(), *after)
+    return ask(g, management.Manage(), *after)
 
 
 def hold(g: Shafausa, seat: Seat, chf: int | None = None, **stock: int) -> Realm:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.core.api import LANGUAGES, Advice, words_for
-from engine.games.shafausa import Agreement, Shafausa
+from engine.games.shafausa import Agreement, Shafausa, buying, extraction, speculation
 from engine.games.shafausa.actions import (
     COMMIT,
     DECLINE,
@@ -26,10 +26,7 @@ from engine.games.shafausa.actions import (
 )
 from engine.games.shafausa.administration import AskForInterest, Storage, Upkeep
 from engine.games.shafausa.auction import BidOrPass, Placement
-from engine.games.shafausa.buying import BuyBuilding
-from engine.games.shafausa.extraction import ForcedLabour
 from engine.games.shafausa.pieces import Auction, Building, Mode, Power
-from engine.games.shafausa.speculation import Speculation
 from tests.asking import advice
 from tests.games.shafausa.names import COPPER, GOLD, IRON, WOOD, A, B
 from tests.games.shafausa.positions import arranged, ask, dealt, hold, managing
@@ -85,7 +82,7 @@ def test_a_hard_bargain_is_best_driven_from_the_first_plan_on() -> None:
 def test_forced_labour_fetches_the_dearest_resource_for_a_coin() -> None:
     game = dealt("shafausa", "grisa")
     game.table.realms[A].power = Power.FORCED_LABOUR
-    ask(game, ForcedLabour(A))
+    ask(game, extraction.ForcedLabour(A))
     first, second = advice(game)
     assert isinstance(first.action, ForceLabour)
     assert (first.why, first.facts["price"]) == ("labour", 1)
@@ -138,7 +135,7 @@ def test_a_booster_shop_printed_in_the_next_city_allows_the_mine_printed_beside_
 def test_a_building_is_advised_with_its_effect_and_its_points(two: Shafausa) -> None:
     hold(two, A, 60)
     two.table.available = [Building.IRONWORKS]
-    ask(two, BuyBuilding(A))
+    ask(two, buying.BuyBuilding(A))
     first, *others = advice(two)
     assert (first.action, first.why) == (PURCHASE[Building.IRONWORKS], "purchase")
     assert words_for("shafausa", "en").why(first) == (
@@ -151,14 +148,14 @@ def test_a_building_is_advised_with_its_effect_and_its_points(two: Shafausa) -> 
 def test_who_earns_little_keeps_the_money_for_mines(two: Shafausa) -> None:
     hold(two, A, 11).warehouses = 5
     two.table.available = [Building.IRONWORKS]
-    ask(two, BuyBuilding(A))
+    ask(two, buying.BuyBuilding(A))
     assert said(two) == [(DECLINE, "buy-mines"), (PURCHASE[Building.IRONWORKS], "purchase")]
 
 
 def test_with_nothing_on_offer_nothing_is_bought(two: Shafausa) -> None:
     hold(two, A, 12).warehouses = 5
     two.table.available = []
-    ask(two, BuyBuilding(A))
+    ask(two, buying.BuyBuilding(A))
     assert said(two) == [(DECLINE, "buy-nothing")]
 
 
@@ -238,7 +235,7 @@ def test_interest_is_revealed_early(played: int, expected: list[str]) -> None:
 
 
 def test_the_price_of_what_is_dug_is_raised() -> None:
-    game = arranged(dealt("gineva", "grisa"), Speculation(A, False), chf=20, copper=6)
+    game = arranged(dealt("gineva", "grisa"), speculation.Speculation(A, False), chf=20, copper=6)
     found = advice(game)
     assert found[0].why == "raise-sale"
     assert isinstance(found[0].action, Speculate)
@@ -253,7 +250,7 @@ def test_a_rebate_makes_cheap_material_worth_a_move() -> None:
     realm.power = Power.TAX_REBATE
     for city in realm.cities:
         city.mines.clear()
-    ask(game, Speculation(A, False))
+    ask(game, speculation.Speculation(A, False))
     first = advice(game)[0]
     assert isinstance(first.action, Speculate)
     assert (first.why, first.facts["resource"]) == ("lower-purchase", WOOD)
@@ -267,7 +264,7 @@ def test_a_rebate_makes_cheap_material_worth_a_move() -> None:
 def test_at_the_end_the_exchange_is_left_alone(two: Shafausa) -> None:
     two.table.round = 11
     hold(two, A, 20, copper=6)
-    ask(two, Speculation(A, False))
+    ask(two, speculation.Speculation(A, False))
     assert said(two) == [(DECLINE, "exchange-late")]
 
 

@@ -7,11 +7,9 @@ from typing import Any
 import pytest
 
 from engine.core.api import LANGUAGES, Action, Offer, words_for
-from engine.games.shafausa import Shafausa
+from engine.games.shafausa import Shafausa, auction, buying
 from engine.games.shafausa.actions import AddMiner, BuildMine, Purchase, Sell, SellExcess, TakeBack, TakePlace
 from engine.games.shafausa.administration import FEW_WAYS, Storage
-from engine.games.shafausa.auction import BidOrPass
-from engine.games.shafausa.buying import BuyBuilding
 from engine.games.shafausa.pieces import Auction, Building
 from tests.games.shafausa.names import COAL, A, B, C
 from tests.games.shafausa.positions import NAMES, arranged, ask, dealt, hold, managing, offer, prices
@@ -36,13 +34,13 @@ def phrase(g: Shafausa, action: Action, lang: str = "en") -> str:
 def test_a_place_in_the_turn_order_is_told_by_its_neighbours(place: int, said: str) -> None:
     g = game()
     g.table.auction = Auction(4, [A], [2, 4, 0], [C, B])
-    assert label(ask(g, BidOrPass(A)), TakePlace, "place", place) == said
+    assert label(ask(g, auction.BidOrPass(A)), TakePlace, "place", place) == said
 
 
 def test_the_first_to_pass_has_no_neighbours_yet() -> None:
     g = game()
     g.table.auction = Auction(0, [A, B, C], [0, 0, 0], [])
-    assert label(ask(g, BidOrPass(A)), TakePlace, "place", 1) == "place 1, the only one so far"
+    assert label(ask(g, auction.BidOrPass(A)), TakePlace, "place", 1) == "place 1, the only one so far"
 
 
 def test_a_building_on_offer_has_its_price_for_this_seat_and_its_effect() -> None:
@@ -50,7 +48,7 @@ def test_a_building_on_offer_has_its_price_for_this_seat_and_its_effect() -> Non
     offer(g, Building.BUILDERS_HOUSE)
     hold(g, A, 20)
     said = f"Builders\u2019 House, {g.data.upgrade} CHF: mines and cities cost 2 CHF less"
-    assert label(ask(g, BuyBuilding(A)), Purchase, "building", Building.BUILDERS_HOUSE) == said
+    assert label(ask(g, buying.BuyBuilding(A)), Purchase, "building", Building.BUILDERS_HOUSE) == said
 
 
 def test_a_mine_has_all_that_it_costs_and_what_is_missing_is_bought_first() -> None:
@@ -114,7 +112,7 @@ def test_labels_are_short_enough_for_a_list_in_every_language(lang: str) -> None
     g = game()
     offer(g, *list(Building)[:3])
     hold(g, A, 60)
-    ask(g, BuyBuilding(A))
+    ask(g, buying.BuyBuilding(A))
     for building in Building:
         if building is not Building.OFFICE:
             assert len(label(g, Purchase, "building", building, lang)) <= 100, building

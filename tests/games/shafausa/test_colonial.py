@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.shafausa import Shafausa
+from engine.games.shafausa import Shafausa, colonial, events
 from engine.games.shafausa.actions import DECLINE, TakeTile
-from engine.games.shafausa.colonial import Draft
-from engine.games.shafausa.events import OrderSet, Settled
 from engine.games.shafausa.pieces import Building, Phase
 from tests.games.shafausa.names import A, B, C
 from tests.games.shafausa.positions import dealt, play, refuses
@@ -37,8 +35,8 @@ def test_the_first_tile_in_turn_order_the_second_in_reverse(three: Shafausa):
 
 def test_the_smaller_sum_goes_first_and_takes_the_third_tile_first(three: Shafausa):
     heard = take(three, 23, 21, 22, 1, 3, 5)
-    assert heard[-1] == OrderSet((C, B, A))
-    assert three.step == Draft(C)
+    assert heard[-1] == events.OrderSet((C, B, A))
+    assert three.step == colonial.Draft(C)
     take(three, 15, 16, 18)
     assert three.table.order == [C, B, A]
 
@@ -69,7 +67,7 @@ def test_everybody_receives_what_the_tiles_show(three: Shafausa):
     census = three.census()
     heard = take(three, 23, 21, 22, 1, 3, 5, 16, 15, 18)
     anne = three.table.realms[A]
-    assert Settled(A, 12, 0, 2, 1, (Building.INN,)) in heard
+    assert events.Settled(A, 12, 0, 2, 1, (Building.INN,)) in heard
     assert anne.tiles == [23, 5, 18]
     # the Inn has paid at the first extraction already
     assert (anne.chf, anne.built, anne.warehouses, anne.miners) == (25 + 12 + 3, 2, 2, 4)

@@ -4,14 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.shafausa import Shafausa
+from engine.games.shafausa import Shafausa, administration, auction, buying, speculation
 from engine.games.shafausa.actions import AddMiner, BuildMine, Buy, Sell, SellExcess, Speculate
-from engine.games.shafausa.administration import AskForInterest, Storage, Upkeep
-from engine.games.shafausa.auction import BidOrPass, Placement
-from engine.games.shafausa.buying import BuyBuilding
 from engine.games.shafausa.pieces import Auction, Building, Power
 from engine.games.shafausa.prices import PLACE, means
-from engine.games.shafausa.speculation import Speculation
 from tests.asking import hint
 from tests.games.shafausa.names import GOLD, IRON, STONE, WOOD, A, B, C
 from tests.games.shafausa.positions import arranged, ask, dealt, hold, managing, offer
@@ -37,7 +33,7 @@ def test_a_bid_is_weighed_against_what_passing_costs(lang: str, said: str) -> No
     g = game()
     hold(g, A, 9)
     g.table.auction = Auction(4, [A, B], [2, 4, 0], [C])
-    assert hint(ask(g, BidOrPass(A)), lang=lang) == said
+    assert hint(ask(g, auction.BidOrPass(A)), lang=lang) == said
 
 
 def test_the_privilege_makes_a_place_cheaper() -> None:
@@ -45,7 +41,7 @@ def test_the_privilege_makes_a_place_cheaper() -> None:
     hold(g, A, 9).power = Power.PRIVILEGE
     g.table.auction = Auction(5, [A], [5, 4], [B])
     price = 5 - g.data.cards[Power.PRIVILEGE].effect.chf
-    assert hint(ask(g, Placement(A))) == f"You have 9 CHF and pay {price} CHF for your place."
+    assert hint(ask(g, auction.Placement(A))) == f"You have 9 CHF and pay {price} CHF for your place."
 
 
 def test_buildings_on_offer_are_told_with_their_prices_and_the_upkeep_there_is() -> None:
@@ -55,7 +51,7 @@ def test_buildings_on_offer_are_told_with_their_prices_and_the_upkeep_there_is()
     inn, loft = (g.data.buildings[building].price for building in (Building.INN, Building.LOFT))
     warehouse = g.data.warehouse_prices[g.table.realms[A].warehouses]
     said = f"You have 20 CHF. Prices: Inn {inn}, Loft {loft}, next warehouse {warehouse} CHF. "
-    assert hint(ask(g, BuyBuilding(A))) == said + f"Your reserve costs {g.data.upkeep} CHF this round already."
+    assert hint(ask(g, buying.BuyBuilding(A))) == said + f"Your reserve costs {g.data.upkeep} CHF this round already."
 
 
 def test_no_price_is_told_of_a_warehouse_beyond_the_limit_of_the_round() -> None:
@@ -63,7 +59,7 @@ def test_no_price_is_told_of_a_warehouse_beyond_the_limit_of_the_round() -> None
     offer(g, Building.INN)
     hold(g, A, 20).new_warehouses = g.data.warehouses_per_round
     inn = g.data.buildings[Building.INN].price
-    assert hint(ask(g, BuyBuilding(A))) == f"You have 20 CHF. Prices: Inn {inn} CHF."
+    assert hint(ask(g, buying.BuyBuilding(A))) == f"You have 20 CHF. Prices: Inn {inn} CHF."
     g.table.realms[A].purchases, g._frozen = 1, None
     assert hint(g) == "You have 20 CHF."
 
@@ -73,7 +69,7 @@ def test_in_family_no_price_is_told_of_what_one_owns() -> None:
     offer(g, Building.SAWMILL, Building.INN)
     hold(g, A, 20)
     inn = g.data.buildings[Building.INN].price
-    assert hint(ask(g, BuyBuilding(A))) == f"You have 20 CHF. Prices: Inn {inn} CHF."
+    assert hint(ask(g, buying.BuyBuilding(A))) == f"You have 20 CHF. Prices: Inn {inn} CHF."
 
 
 def test_before_the_first_step_of_a_plan_money_and_stock_are_told() -> None:
@@ -127,7 +123,7 @@ def test_storage_tells_what_does_not_fit_and_what_selling_it_brings() -> None:
     realm = hold(g, A, 0, wood=3, iron=2)
     realm.warehouses = 3
     wood, iron = (g.table.exchange[PLACE[resource]].sale for resource in (WOOD, IRON))
-    ask(g, Storage((A,)))
+    ask(g, administration.Storage((A,)))
     told = "Resources: 5, room for 3. Sell 2. "
     assert hint(g) == told + f"What the bank pays: wood {wood}, iron {iron} CHF."
     assert hint(g, SellExcess(wood=1, iron=1)) == told + f"That brings {wood + iron} CHF."
@@ -137,7 +133,7 @@ def test_upkeep_tells_what_is_due() -> None:
     g = game()
     hold(g, A, 1).reserve = [Building.INN, Building.LOFT]
     said = f"Buildings in reserve: 2; due: {2 * g.data.upkeep} CHF; you have 1 CHF."
-    assert hint(ask(g, Upkeep())) == said
+    assert hint(ask(g, administration.Upkeep())) == said
 
 
 def test_interest_tells_what_it_would_pay() -> None:
@@ -145,11 +141,11 @@ def test_interest_tells_what_it_would_pay() -> None:
     hold(g, A, 11)
     effect = g.data.cards[Power.INTEREST].effect
     pays = min(effect.max, effect.chf * (11 // effect.per_chf))
-    assert hint(ask(g, AskForInterest(A))) == f"You have 11 CHF; Interest would pay {pays} CHF now."
+    assert hint(ask(g, administration.AskForInterest(A))) == f"You have 11 CHF; Interest would pay {pays} CHF now."
 
 
 def test_a_speculation_tells_its_price_and_what_it_leaves() -> None:
-    g = arranged(game(), Speculation(A, second=False), chf=9, gold=1)
+    g = arranged(game(), speculation.Speculation(A, second=False), chf=9, gold=1)
     price = g.data.speculation["move_one_2"]
     assert hint(g).splitlines()[0] == "You have 9 CHF; in stock: 1 gold."
     assert f"two notches {price}" in hint(g)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.core.house import levels, playout
-from engine.games.shafausa import Agreement, Shafausa
+from engine.games.shafausa import Agreement, Shafausa, extraction, powers, speculation
 from engine.games.shafausa.actions import (
     DECLINE,
     FORCE,
@@ -21,7 +21,6 @@ from engine.games.shafausa.actions import (
 from engine.games.shafausa.administration import AskForInterest, Overflow, Storage, Upkeep
 from engine.games.shafausa.auction import BidOrPass, Placement, TurnOrder
 from engine.games.shafausa.buying import BuyBuilding, Buying
-from engine.games.shafausa.extraction import ForcedLabour
 from engine.games.shafausa.orders import (
     BidUpTo,
     BuyNothing,
@@ -33,8 +32,6 @@ from engine.games.shafausa.orders import (
     UseForcedLabour,
 )
 from engine.games.shafausa.pieces import Building, Mode, Power
-from engine.games.shafausa.powers import FirstCards
-from engine.games.shafausa.speculation import Speculation
 from tests.games.shafausa.names import IRON, STONE, WOOD, A, B, C
 from tests.games.shafausa.positions import arranged, ask, dealt, hold, offer, play, prices, reserve
 from tests.orders import answer, disarmed
@@ -194,7 +191,7 @@ def test_too_little_money_for_the_reserve_ends_the_order() -> None:
 
 def test_power_cards_stay_hidden() -> None:
     game = dealt("gineva", "zugriga", cards=True)
-    assert isinstance(game.step, FirstCards)
+    assert isinstance(game.step, powers.FirstCards)
     assert answer(game, HiddenCards()) == DECLINE
     ask(game, AskForInterest(B))
     assert answer(game, HiddenCards()) == DECLINE
@@ -207,13 +204,13 @@ def test_forced_labour_brings_what_sells_best_or_nothing() -> None:
     realm.cities[0].mines += [WOOD, STONE]
     prices(game, WOOD, 1, 9)
     prices(game, STONE, 4, 9)
-    ask(game, ForcedLabour(A))
+    ask(game, extraction.ForcedLabour(A))
     assert answer(game, UseForcedLabour()) == FORCE[STONE]
     assert answer(game, UseForcedLabour(pay=False)) == DECLINE
 
 
 def test_the_exchange_is_left_alone_unless_one_is_rich() -> None:
-    game = arranged(dealt("gineva", "grisa"), Speculation(A, second=False), chf=12)
+    game = arranged(dealt("gineva", "grisa"), speculation.Speculation(A, second=False), chf=12)
     assert any(isinstance(option, Speculate) for option in game.options(A))
     assert answer(game, PassSpeculation()) == DECLINE
     assert answer(game, PassSpeculation(asked_from=13)) == DECLINE
@@ -222,7 +219,7 @@ def test_the_exchange_is_left_alone_unless_one_is_rich() -> None:
 
 def test_a_second_speculation_is_asked() -> None:
     game = dealt("zugriga", "grisa")
-    ask(game, Speculation(A, second=True))
+    ask(game, speculation.Speculation(A, second=True))
     assert answer(game, PassSpeculation()) is None
 
 

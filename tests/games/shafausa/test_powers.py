@@ -4,23 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.shafausa import Agreement, Shafausa
+from engine.games.shafausa import Agreement, Shafausa, auction, events, powers
 from engine.games.shafausa.actions import DECLINE, PLACES, REVEAL, Bid
-from engine.games.shafausa.auction import TurnOrder
-from engine.games.shafausa.events import PowerRevealed
 from engine.games.shafausa.pieces import People, Phase, Power
-from engine.games.shafausa.powers import FirstCards
 from tests.games.shafausa.names import A, B
 from tests.games.shafausa.positions import ask, dealt, managing, play, refuses
 
 
 def test_before_the_first_round_all_with_a_card_for_the_extraction_are_asked_at_once():
     game = dealt("gineva", "grisa", "luserna", cards=True)
-    assert isinstance(game.step, FirstCards)
+    assert isinstance(game.step, powers.FirstCards)
     assert game.asked == (0, 2)
     assert game.table.round == 0
     assert game.step.absent(game.view_of(A)) == DECLINE
-    assert play(game, A, REVEAL[Power.EMBASSIES]) == [PowerRevealed(A, Power.EMBASSIES)]
+    assert play(game, A, REVEAL[Power.EMBASSIES]) == [events.PowerRevealed(A, Power.EMBASSIES)]
     play(game, game.asked[0], DECLINE)
     assert game.table.round == 1
 
@@ -33,7 +30,7 @@ def test_only_a_card_for_the_extraction_can_be_revealed_then():
 
 def test_a_card_of_the_extraction_can_be_revealed_at_any_time_out_of_turn():
     game = dealt("grisa", "gineva")
-    ask(game, TurnOrder())
+    ask(game, auction.TurnOrder())
     assert game.asked == (A,)
     play(game, B, REVEAL[Power.EMBASSIES])
     assert game.table.realms[B].power is Power.EMBASSIES
@@ -65,7 +62,7 @@ def test_a_card_of_another_people_is_refused(two: Shafausa):
 )
 def test_at_another_moment_a_card_is_refused(people: str, card: Power, moment: str):
     game = dealt(people, "luserna")
-    ask(game, TurnOrder())
+    ask(game, auction.TurnOrder())
     assert game.table.phase is Phase.ORDER
     name = card.replace("_", " ").title()
     name = "Oath of the First Cantons" if card is Power.OATH else name
@@ -74,7 +71,7 @@ def test_at_another_moment_a_card_is_refused(people: str, card: Power, moment: s
 
 def test_privilege_is_revealed_in_the_auction_only_by_who_is_asked():
     game = dealt("grisa", "primitiva")
-    ask(game, TurnOrder())
+    ask(game, auction.TurnOrder())
     sentence = "Privilege works only in the auction, when you bid, pass or take your place."
     refuses(game, B, REVEAL[Power.PRIVILEGE], sentence, "power-timing", moment="auction")
     play(game, A, Bid(chf=1))

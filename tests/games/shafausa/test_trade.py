@@ -5,11 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.core.action import Offer
-from engine.games.shafausa import Shafausa
+from engine.games.shafausa import Shafausa, buying, events
 from engine.games.shafausa.actions import COMMIT, MOST, PAY_UPKEEP, PURCHASE, Buy, Sell, SellExcess, TakeBack
 from engine.games.shafausa.administration import Administration, Storage, Upkeep
-from engine.games.shafausa.buying import Buying
-from engine.games.shafausa.events import ResourceBought, ResourceSold
 from engine.games.shafausa.pieces import RESOURCES, Building
 from tests.games.shafausa.names import COAL, IRON, STONE, WOOD, A, B
 from tests.games.shafausa.positions import all_done, ask, dealt, hold, managing, offer, play, quote, refuses, reserve
@@ -20,15 +18,15 @@ def family() -> Shafausa:
     """The first seat may buy a building."""
     game = dealt("shafausa", "grisa", "luserna", mode="family")
     offer(game, Building.INN, Building.KILN)
-    return ask(game, Buying())
+    return ask(game, buying.Buying())
 
 
 @pytest.mark.parametrize(("resource", "sale", "purchase"), [(WOOD, 1, 4), (STONE, 2, 5), (IRON, 3, 6)])
 def test_the_fixed_prices(family: Shafausa, resource: str, sale: int, purchase: int):
     """Vector 4."""
     realm = hold(family, A, chf=10)
-    assert play(family, A, Buy(resource=resource)) == [ResourceBought(A, resource, 1, purchase)]
-    assert play(family, A, Sell(resource=resource)) == [ResourceSold(A, resource, 1, sale)]
+    assert play(family, A, Buy(resource=resource)) == [events.ResourceBought(A, resource, 1, purchase)]
+    assert play(family, A, Sell(resource=resource)) == [events.ResourceSold(A, resource, 1, sale)]
     assert realm.chf == 10 - purchase + sale
 
 
@@ -55,7 +53,7 @@ def test_prices_never_move(family: Shafausa):
 
 def test_the_trading_post_counts_trades_of_every_phase():
     game = dealt("zugriga", "grisa", mode="family")
-    ask(game, Buying())
+    ask(game, buying.Buying())
     hold(game, A, chf=0, wood=9)
     play(game, A, Sell(resource=WOOD, count=2))
     assert game.table.realms[A].chf == 4
