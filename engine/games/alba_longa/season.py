@@ -3,19 +3,11 @@
 from __future__ import annotations
 
 from engine.core.step import Rule
-from engine.games.alba_longa.blessings import Blessings
+from engine.games.alba_longa import blessings, court, farm, housing, king_of_kings, market, quarry, slaves, soldiers
 from engine.games.alba_longa.city import go_home
-from engine.games.alba_longa.court import Lap
 from engine.games.alba_longa.events import SeasonBegan, YearBegan
-from engine.games.alba_longa.farm import Farm
-from engine.games.alba_longa.housing import FreeHousing
-from engine.games.alba_longa.king_of_kings import Succession
-from engine.games.alba_longa.market import Market
 from engine.games.alba_longa.options import AlbaLongaGame
 from engine.games.alba_longa.pieces import Phase, Season
-from engine.games.alba_longa.quarry import Quarry
-from engine.games.alba_longa.slaves import SlaveMarket
-from engine.games.alba_longa.soldiers import Soldiers
 from engine.games.alba_longa.temple import Temple
 from engine.games.alba_longa.year_end import Feeding
 
@@ -59,15 +51,15 @@ class NewSeason(Rule, tag="NewSeason"):
             city.out, city.abstains, city.wish = not city.alive, False, {}
         g.announce(SeasonBegan(self.season, table.king))
         g.do(
-            SlaveMarket(),
-            FreeHousing(),
-            Lap(1),
-            Soldiers(),
-            Market(),
-            Quarry(),
+            slaves.SlaveMarket(),
+            housing.FreeHousing(),
+            court.Lap(1),
+            soldiers.Soldiers(),
+            market.Market(),
+            quarry.Quarry(),
             Temple(),
-            Farm(),
-            Blessings(),
+            farm.Farm(),
+            blessings.Blessings(),
             Return(),
         )
 
@@ -82,4 +74,4 @@ class Return(Rule, tag="Return"):
             go_home(city)
         last = table.season is Season.HARVEST and table.year == g.data.years
         if not last:
-            Succession(table.king).ask(g)
+            king_of_kings.Succession(table.king).ask(g)

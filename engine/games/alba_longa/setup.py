@@ -3,21 +3,16 @@
 from __future__ import annotations
 
 from engine.core.api import Pile, Seat
-from engine.games.alba_longa.assisi import lay_out_assisi
-from engine.games.alba_longa.components import Components
-from engine.games.alba_longa.events import GameBegan
-from engine.games.alba_longa.king_of_kings import FirstKing
-from engine.games.alba_longa.options import AlbaLongaGame
+from engine.games.alba_longa import assisi, components, events, king_of_kings, options, season
 from engine.games.alba_longa.pieces import Blessing, Box, City, Climate, Hand, Phase, Season, Table, Town
-from engine.games.alba_longa.season import NewYear
 
 #: cities by seat; Reate comes last, so its board is free for Assisi with up to four Kings
 TOWNS = (Town.ALBA_LONGA, Town.ROMA, Town.VEII, Town.VELITRAE, Town.REATE)
 
 
-def lay_out(g: AlbaLongaGame) -> None:
+def lay_out(g: options.AlbaLongaGame) -> None:
     """Fill the drawers; a King drawn by lot names the first King of Kings."""
-    data: Components = g.data
+    data: components.Components = g.data
     start = data.start
     deck, boxed = climate_deck(g)
     blessings = [str(kind) for kind in Blessing for _ in range(data.blessings[kind].count)]
@@ -49,15 +44,15 @@ def lay_out(g: AlbaLongaGame) -> None:
             for town in TOWNS[: g.players]
         ],
         climate=data.cards[deck[-1]].front,
-        assisi=lay_out_assisi(data) if g.variant.with_assisi(g.players) else None,
+        assisi=assisi.lay_out_assisi(data) if g.variant.with_assisi(g.players) else None,
     )
     naming = Seat(g.dice.below("naming", g.players))
     g.table.king = naming
-    g.announce(GameBegan(tuple(Seat(seat) for seat in range(g.players)), len(g.table.stalls), naming))
-    g.do(FirstKing(naming), NewYear(1))
+    g.announce(events.GameBegan(tuple(Seat(seat) for seat in range(g.players)), len(g.table.stalls), naming))
+    g.do(king_of_kings.FirstKing(naming), season.NewYear(1))
 
 
-def climate_deck(g: AlbaLongaGame) -> tuple[list[str], list[str]]:
+def climate_deck(g: options.AlbaLongaGame) -> tuple[list[str], list[str]]:
     """A moderate card on top of two shuffled piles of one dry, one moderate and one wet card; a third is boxed."""
     kinds = {
         climate: g.dice.shuffle(
@@ -71,7 +66,7 @@ def climate_deck(g: AlbaLongaGame) -> tuple[list[str], list[str]]:
     return deck, boxed
 
 
-def census(g: AlbaLongaGame) -> dict[str, int]:
+def census(g: options.AlbaLongaGame) -> dict[str, int]:
     """Every card and monument wherever it lies, and every peasant at home or at work."""
     table, box = g.table, g.box
     return {

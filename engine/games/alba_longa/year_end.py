@@ -5,13 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.core.api import Action, Option, Rule, Seat, on, require
+from engine.games.alba_longa import asked_kings, events, king_of_kings, scoring
 from engine.games.alba_longa.actions import Grow, grow
-from engine.games.alba_longa.asked_kings import _AskedKings
-from engine.games.alba_longa.events import Fed, Forgotten, Grown
-from engine.games.alba_longa.king_of_kings import Succession
 from engine.games.alba_longa.options import AlbaLongaGame
 from engine.games.alba_longa.pieces import Phase, View
-from engine.games.alba_longa.scoring import Victory, end_without_rivals
 
 
 class Feeding(Rule, tag="Feeding"):
@@ -26,16 +23,16 @@ class Feeding(Rule, tag="Feeding"):
             left, city.peasants, city.housing = city.peasants - fed, fed, fed
             city.wheat -= fed * g.data.wheat_per_peasant
             if fed:
-                g.announce(Fed(seat, fed, left, city.wheat))
+                g.announce(events.Fed(seat, fed, left, city.wheat))
             else:
                 city.alive, city.out, city.population = False, True, 0
-                g.announce(Forgotten(seat))
-        if end_without_rivals(g):
+                g.announce(events.Forgotten(seat))
+        if scoring.end_without_rivals(g):
             return
-        g.do(Growing(), Victory())
+        g.do(Growing(), scoring.Victory())
         # after the last year there is nobody to lead
         if not table.cities[table.king].alive and table.year < g.data.years:
-            Succession(table.king).ask(g)
+            king_of_kings.Succession(table.king).ask(g)
 
 
 class Growing(Rule, tag="Growing"):
@@ -46,7 +43,7 @@ class Growing(Rule, tag="Growing"):
         g.do(Growth(tuple(seat for seat in g.table.living() if g.data.grown(cities[seat].wheat))))
 
 
-class Growth(_AskedKings, tag="Growth"):
+class Growth(asked_kings._AskedKings, tag="Growth"):
     """Spare wheat buys up to six new peasants; then the population markers move."""
 
     def options(self, view: View) -> list[Option]:
@@ -70,5 +67,5 @@ class Growth(_AskedKings, tag="Growth"):
                 city.wheat -= g.data.growth[born]
                 city.peasants += born
                 city.housing += born
-                g.announce(Grown(seat, born, city.peasants, city.wheat))
+                g.announce(events.Grown(seat, born, city.peasants, city.wheat))
             city.population = city.peasants

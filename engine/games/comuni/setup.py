@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 from engine.core.api import Pile, Seat
-from engine.games.comuni import pieces
+from engine.games.comuni import events, pieces, projects, turn
 from engine.games.comuni.components import PILES, Components, ComuniGame
-from engine.games.comuni.events import GameBegan
-from engine.games.comuni.projects import Displaced
-from engine.games.comuni.turn import Turn
 
 
 def lay_out(g: ComuniGame) -> None:
@@ -51,8 +48,8 @@ def lay_out(g: ComuniGame) -> None:
         heroes=list(PILES),
         works=pieces.Works(),
     )
-    g.announce(GameBegan(tuple(Seat(seat) for seat in range(g.players)), sum(len(c.cards) for c in columns)))
-    g.do(Turn(Seat(0)))
+    g.announce(events.GameBegan(tuple(Seat(seat) for seat in range(g.players)), sum(len(c.cards) for c in columns)))
+    g.do(turn.Turn(Seat(0)))
 
 
 def census(g: ComuniGame) -> dict[str, int]:
@@ -63,7 +60,7 @@ def census(g: ComuniGame) -> dict[str, int]:
         for resource in pieces.Resource
     }
     standing = [column.envoy for column in table.columns if column.envoy]
-    standing += [pieces.Envoy(step.seat, step.gold) for step in g.agenda if isinstance(step, Displaced)]
+    standing += [pieces.Envoy(step.seat, step.gold) for step in g.agenda if isinstance(step, projects.Displaced)]
     count["gold"] += sum(envoy.gold for envoy in standing)
     cards: list[pieces.CardId | str] = [*box.buried]
     for pile in box.piles.values():

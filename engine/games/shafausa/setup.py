@@ -3,19 +3,13 @@
 from __future__ import annotations
 
 from engine.core.api import Action, Each, Option, Pile, Rule, Seat, clockwise, on, require
-from engine.games.shafausa import pieces
+from engine.games.shafausa import cards, colonial, components, events, pieces, powers, rounds
 from engine.games.shafausa.actions import CHOOSE, ChoosePeople
 from engine.games.shafausa.agreement import ShafausaGame
 from engine.games.shafausa.bag import first_ladders
-from engine.games.shafausa.cards import revealable
-from engine.games.shafausa.colonial import InitialPhase
-from engine.games.shafausa.components import Components
-from engine.games.shafausa.events import GameBegan, PeopleChosen
-from engine.games.shafausa.powers import FirstCards
-from engine.games.shafausa.rounds import Round
 
 
-def realm_for(people: pieces.People, data: Components, mode: pieces.Mode) -> pieces.Realm:
+def realm_for(people: pieces.People, data: components.Components, mode: pieces.Mode) -> pieces.Realm:
     """The board of a people as it lies at the start."""
     board = data.board(mode, people)
     cities = [
@@ -28,7 +22,7 @@ def realm_for(people: pieces.People, data: Components, mode: pieces.Mode) -> pie
 
 def lay_out(g: ShafausaGame) -> None:
     """Everything that does not depend on the peoples; then the peoples, drawn or chosen."""
-    data: Components = g.data
+    data: components.Components = g.data
     mode = g.variant.mode
     if mode is pieces.Mode.FAMILY:
         order = clockwise(g.dice.below("first player", g.players), g.players)
@@ -56,7 +50,7 @@ def lay_out(g: ShafausaGame) -> None:
         peoples=left,
         history=[],
     )
-    g.announce(GameBegan(mode, tuple(order)))
+    g.announce(events.GameBegan(mode, tuple(order)))
     if g.variant.peoples == "chosen":
         g.table.peoples = list(pieces.People)
         g.do(Peoples(), Boards())
@@ -81,7 +75,7 @@ class Peoples(Each, tag="Peoples"):
         require(choose.people in g.table.peoples, "people-taken", people=choose.people)
         g.table.peoples.remove(choose.people)
         g.table.realms[seat] = realm_for(choose.people, g.data, g.variant.mode)
-        g.announce(PeopleChosen(seat, choose.people))
+        g.announce(events.PeopleChosen(seat, choose.people))
 
 
 class Boards(Rule, tag="Boards"):
@@ -99,7 +93,7 @@ class Boards(Rule, tag="Boards"):
             for place, seat in enumerate(table.order):
                 table.realms[seat].chf += place
         if g.variant.mode is pieces.Mode.COLONIAL:
-            g.do(InitialPhase(), FirstLadders())
+            g.do(colonial.InitialPhase(), FirstLadders())
         else:
             g.do(FirstLadders())
 
@@ -112,8 +106,8 @@ class FirstLadders(Rule, tag="FirstLadders"):
         first_ladders(g)
         table.phase = pieces.Phase.EXTRACTION
         mode = g.variant.mode
-        early = tuple(seat for seat in table.order if revealable(table.realms[seat], data, mode, ("extraction",)))
-        g.do(*((FirstCards(early),) if early else ()), Round())
+        early = tuple(seat for seat in table.order if cards.revealable(table.realms[seat], data, mode, ("extraction",)))
+        g.do(*((powers.FirstCards(early),) if early else ()), rounds.Round())
 
 
 def starts(g: ShafausaGame) -> list[tuple[str, str]]:
