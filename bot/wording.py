@@ -14,6 +14,7 @@ from bot.store.matches import Match, Player
 from engine.cli.words import machine_language
 from engine.core import catalogue
 from engine.core.discovery import UnknownGame
+from engine.core.house import LEVELS
 from engine.core.illegal import Illegal
 from engine.core.words import LANGUAGES, Words, words_for
 
@@ -71,13 +72,21 @@ def mentioned(text: str, lang: str) -> str:
 
 
 def shown_name(player: Player, lang: str) -> str:
-    """A player's name; house players are called by their level, and nobody knows former players by name."""
+    """A player's name; nobody knows former players by name. House players of old have none but their level."""
     if is_former(player.user):
         return former_player(lang)
-    if player.house:
+    if player.house and player.name in LEVELS:
         words = bot_words(lang)
         return words.say("house-name", level=words.say(f"house-{player.house}"), number=player.id % 100)
     return tidy(player.name)
+
+
+def introduced(player: Player, lang: str) -> str:
+    """The name where people are listed: of a house player also how well it plays."""
+    name = shown_name(player, lang)
+    if not player.house or player.name in LEVELS:
+        return name
+    return bot_words(lang).say("house-introduced", name=name, level=player.house)
 
 
 def signs_for(game: str, colours: Sequence[str]) -> list[str]:

@@ -22,10 +22,11 @@ from bot.match import lobby
 from bot.messages import lobby_message
 from bot.messages.control_ids import ControlId
 from bot.messages.match_lines import link, match_line
+from bot.names import written
 from bot.requests import Command, Control, Given, Request
 from bot.store import Scope, matches
 from bot.store.matches import Match
-from bot.wording import name_of, signed_names
+from bot.wording import introduced, name_of
 from engine.core import catalogue
 from engine.core.house import LEVELS, REGULAR
 from engine.core.illegal import require
@@ -117,8 +118,7 @@ async def info(request: Request, given: Given) -> None:
     match = await request.access.match_here()
     players = await request.store.read(matches.players, match.id)
     lines = [f"### {name_of(match, request.lang)}", request.bot.say(f"status-{match.status}")]
-    names = signed_names(players, request.lang)
-    lines += [f"- {name}" for name in names]
+    lines += [f"- {player.sign or ''} {written(introduced(player, request.lang))}".rstrip() for player in players]
     lines += list(lobby_message.option_lines(match, request.lang))
     await request.reply.send(messages.text("\n".join(lines)))
 

@@ -15,7 +15,7 @@ from bot.messages import live_question
 from bot.messages.control_ids import ControlId
 from bot.messages.front_door import ways
 from bot.messages.match_lines import match_line
-from bot.messages.message import Buttons, Message, Text
+from bot.messages.message import Button, Buttons, Message, Part, Style, Text
 from bot.requests import Command, Control, Given, Request
 from bot.safe_traceback import safe_traceback
 from bot.store import Connection, matches, waits
@@ -25,6 +25,8 @@ from bot.wording import game_words, name_of
 log = logging.getLogger(__name__)
 #: characters of what waits, and of the other matches
 MOST_LIST, MOST_OTHERS = 2800, 900
+#: matches whose question can be opened from the list; the oldest waits come first
+MOST_BUTTONS = 5
 
 
 class Waits(NamedTuple):
@@ -41,10 +43,13 @@ async def waiting(request: Request, given: Given) -> None:
     """Every match that waits for me, on all servers, oldest first; then those that wait for others."""
     found, others = await request.store.read(lambda db: (_waiting(db, request), _of_person(db, request.user)))
     bot, lang = request.bot, request.lang
-    parts = [Text(f"### ⏳ {bot.say('waiting-title', count=len(found)) if found else bot.say('waiting-none')}")]
+    parts: list[Part] = [
+        Text(f"### ⏳ {bot.say('waiting-title', count=len(found)) if found else bot.say('waiting-none')}")
+    ]
     if found:
         lines = [_line(one, request) for one in found]
         parts.append(Text(messages.fitting(lines, MOST_LIST, lambda count: bot.say("and-more", count=count))))
+        parts.append(Buttons(tuple(_open(one, lang) for one in found[:MOST_BUTTONS])))
     mine = {one.match.id for one in found}
     if rest := [match_line(match, lang) for match in others if match.id not in mine]:
         said = messages.fitting(rest, MOST_OTHERS, lambda count: bot.say("and-more", count=count))
@@ -79,6 +84,11 @@ def _waiting(db: Connection, request: Request) -> list[Waits]:
             since = waiting.since if waiting else now.position.at
             found.append(Waits(since, match, now, limit, post_schedule.link(db, match)))
     return sorted(found, key=lambda one: one.since)
+
+
+def _open(one: Waits, lang: str) -> Button:
+    """The question itself, without the way to its thread."""
+    return Button(name_of(one.match, lang), str(ControlId("move", one.match.id)), Style.GO, "▶️")
 
 
 def _line(one: Waits, request: Request) -> str:

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 from msgspec.structs import replace
 
 from bot.match import outreach, server_limits
+from bot.match.house_names import house_name
 from bot.match.play import Cause, Library, seat_of
 from bot.pace import DEFAULT_PACE
 from bot.store import Connection, matches, outbox, people
@@ -20,6 +21,7 @@ from bot.store.posts import LobbyCard, MatchThread, Pledge, StartPost
 from bot.wording import language
 from bot.wording import title as title_of
 from engine.core import catalogue
+from engine.core.house import LEVELS
 from engine.core.illegal import Illegal, require
 
 
@@ -124,8 +126,9 @@ def seat(db: Connection, number: int, guest: Guest, cause: Cause) -> None:
 
 
 def house(db: Connection, number: int, level: str, lang: str, entropy: str) -> None:
-    """A house player takes part."""
-    matches.add_player(db, number, user=None, house=level, name=level, lang=lang, entropy=entropy)
+    """A house player takes part, with a name that nobody else has at this table."""
+    name = house_name(entropy, {player.name for player in matches.players(db, number)})
+    matches.add_player(db, number, user=None, house=level, name=name, lang=lang, entropy=entropy)
 
 
 def lobby_of(db: Connection, number: int) -> tuple[Match, list[Player]]:
@@ -327,7 +330,16 @@ def rematch(db: Connection, library: Library, cause: Cause, number: int, guest: 
     houses = tuple(player.house for player in matches.players(db, number) if player.house)
     match = host_lobby(db, cause, invitation(old, houses), Place(old.guild, old.channel), guest)
     matches.change(db, match.id, rematch=number)
+    _keep_house_names(db, number, match.id)
     return begin_rematch(db, library, cause, matches.get(db, match.id))
+
+
+def _keep_house_names(db: Connection, before: int, number: int) -> None:
+    """The same house players sit down again."""
+    named = [player.name for player in matches.players(db, before) if player.house and player.name not in LEVELS]
+    again = [player for player in matches.players(db, number) if player.house]
+    for player, name in zip(again, named, strict=False):
+        matches.change_player(db, player.id, name=name)
 
 
 def begin_rematch(db: Connection, library: Library, cause: Cause, match: Match) -> Match:

@@ -15,9 +15,9 @@ from bot.store.matches import Match, Player
 from bot.store.tournaments import Tournament
 from bot.wording import (
     bot_words,
+    introduced,
     mention,
     name_of,
-    shown_name,
     signed_names,
 )
 from engine.core import catalogue
@@ -93,7 +93,7 @@ def winners_named(match: Match, names: Sequence[str], winners: Sequence[int]) ->
 def _ranked(line: results.Line, player: Player, match: Match) -> str:
     """Somebody with the points of the end; a seat counts for the one whose it is."""
     is_house = line.who.user is None
-    name = f"🤖 {shown_name(player, match.lang)}" if is_house else mention(line.who.user, match.lang)
+    name = f"🤖 {introduced(player, match.lang)}" if is_house else mention(line.who.user, match.lang)
     said = words_for(match.game, match.lang).say("labelled", what=name, value=f"**{line.points}**")
     return f"{said} 🏆" if line.won else said
 
@@ -133,7 +133,7 @@ def linked(word: str, link: str | None) -> str:
 
 
 def _plain_guest(player: Player, match: Match) -> str:
-    return f"🤖 {shown_name(player, match.lang)}" if player.house else mention(player.user, match.lang)
+    return f"🤖 {introduced(player, match.lang)}" if player.house else mention(player.user, match.lang)
 
 
 def _guest(player: Player, match: Match) -> str:

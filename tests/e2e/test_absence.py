@@ -302,6 +302,8 @@ async def test_the_waiting_list_names_the_decision_and_the_deadline(tmp_path: Pa
         elsewhere = await person.slash(person.dm, "waiting")
         assert f"https://discord.com/channels/1/{here.thread.id}" in elsewhere.text
         assert asked in elsewhere.text
+        panel = await person.press(elsewhere.message, "Comuni #1")
+        assert asked in panel.text, "the question itself, without the way there"
 
 
 async def test_a_seat_that_is_held_waits_for_nobody(tmp_path: Path) -> None:

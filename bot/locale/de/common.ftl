@@ -2,6 +2,11 @@
 
 match-name = { $game } #{ NUMBER($number, useGrouping: 0) }
 house-name = { $level } { $number }
+house-introduced = { $name } ({ $level ->
+    [rookie] Anfänger
+    [expert] Experte
+   *[regular] Stammspieler
+  })
 former-player = Ex-Spieler
 language-auto = wie in Discord
 language-en = Englisch

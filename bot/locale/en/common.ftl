@@ -2,6 +2,11 @@
 
 match-name = { $game } #{ NUMBER($number, useGrouping: 0) }
 house-name = { $level } { $number }
+house-introduced = { $name } ({ $level ->
+    [rookie] rookie
+    [expert] expert
+   *[regular] regular
+  })
 former-player = a former player
 language-auto = same as Discord
 language-en = English

@@ -2,6 +2,11 @@
 
 match-name = { $game } #{ NUMBER($number, useGrouping: 0) }
 house-name = { $level } { $number }
+house-introduced = { $name } ({ $level ->
+    [rookie] débutant
+    [expert] expert
+   *[regular] habitué
+  })
 former-player = joueur parti
 language-auto = comme dans Discord
 language-en = anglais
