@@ -21,7 +21,7 @@ from bot.command_payloads import (
 from bot.match import lobby
 from bot.messages import lobby_message
 from bot.messages.control_ids import ControlId
-from bot.messages.match_lines import link, match_line
+from bot.messages.match_lines import begun_link, link, match_line
 from bot.names import written
 from bot.requests import Command, Control, Given, Request
 from bot.store import Scope, matches
@@ -60,7 +60,7 @@ async def join(request: Request, ident: ControlId, _: list[str]) -> None:
         ident.match, lobby.take_part, request.services.library, request.cause, ident.match, request.asker.guest
     )
     request.stir(ident.match)
-    await _said_with_contribution(request, _joined(match), match, name_of(match, request.lang))
+    await _said_with_contribution(request, _joined(match), match, _named(match, request.lang))
 
 
 async def _said_with_contribution(request: Request, key: str, match: Match, name: str) -> None:
@@ -75,6 +75,10 @@ def _joined(match: Match) -> str:
     return "lobby-joined" if match.status == "lobby" else "lobby-begun"
 
 
+def _named(match: Match, lang: str) -> str:
+    return name_of(match, lang) if match.status == "lobby" else begun_link(match, lang)
+
+
 async def leave(request: Request, ident: ControlId, _: list[str]) -> None:
     """Take part no more."""
     match = await request.store.change(ident.match, lobby.leave, request.cause, ident.match)
@@ -86,7 +90,7 @@ async def start(request: Request, ident: ControlId, _: list[str]) -> None:
     """Begin."""
     match = await request.store.change(ident.match, lobby.start, request.services.library, request.cause, ident.match)
     request.stir(ident.match)
-    await request.reply.say("lobby-begun", name=name_of(match, request.lang))
+    await request.reply.say("lobby-begun", name=begun_link(match, request.lang))
 
 
 async def rematch(request: Request, ident: ControlId, _: list[str]) -> None:

@@ -30,8 +30,9 @@ async def test_house_players_are_introduced_and_keep_their_names_in_a_rematch(tm
         named = [row["name"] for row in eyes.rows("SELECT name FROM players WHERE match = 1 AND house IS NOT NULL")]
         assert len(set(named)) == 2
         assert all(f"{name} (rookie)" in lobby.text for name in named)
-        await ada.press(lobby, "Start")
+        begun = await ada.press(lobby, "Start")
         thread = await ada.wait_for_thread()
+        assert f"/{thread.id})" in begun.text, "the way to the thread"
         await stage.live(ada, thread)
         await ada.slash(ada.dm, "settings", language="de")
         told = await ada.slash(thread, "game info")
