@@ -19,12 +19,13 @@ KEPT = 48 * 1024 * 1024
 
 
 class Placed(NamedTuple):
-    """A printed text: what was to be said, what is printed, where its ink lies and how wide it was allowed to be."""
+    """A printed text: what was to be said, what is printed, where its ink lies, how wide it might be, and its size."""
 
     wanted: str
     text: str
     box: Box
     allowed: int | None
+    size: int = 0
 
 
 class _Part(NamedTuple):
@@ -276,8 +277,8 @@ class Canvas:
             at = (x + found.dx, y + found.dy)
             self._paste(found.tile, *at, found.mask)
             box = (*at, at[0] + found.tile.width, at[1] + found.tile.height)
-            self._own.append(Placed(wanted, label.text, box, allowed))
+            self._own.append(Placed(wanted, label.text, box, allowed, label.size))
         elif wanted.strip():
             # no room for a single letter: noted, so that what is missing can be found
-            self._own.append(Placed(wanted, label.text, (x, y, x, y), allowed))
+            self._own.append(Placed(wanted, label.text, (x, y, x, y), allowed, label.size))
         return x + wide

@@ -46,6 +46,12 @@ class DrawCloseup(Protocol[T, H]):
     def __call__(self, view: _View[T, H], seat: int, lang: str, names: Names = None, /) -> Canvas: ...
 
 
+class DrawPortrait(Protocol[T, H]):
+    """The whole position for a phone: what is the reader's own first, if the view is somebody's."""
+
+    def __call__(self, view: _View[T, H], lang: str, names: Names = None, /) -> Canvas: ...
+
+
 class DrawMoment(Protocol[T, H]):
     """A special picture."""
 
@@ -99,6 +105,10 @@ class GamePictures(Generic[T, H]):
     #: the sheet that explains the pieces
     legend: Legend[Any] | None = None
     choice: ChoicePictures[T, H] | None = None
+    #: the position as a tall picture; the board stands in for it
+    portrait: DrawPortrait[T, H] | None = None
+    #: what a question is answered with, low enough to stand in a panel; words stand in for it
+    strip: DrawHand[T, H] | None = None
 
     def words(self, lang: str) -> Wording:
         """The words of the pictures in a language."""
@@ -157,6 +167,9 @@ def faults(pictures: GamePictures[Any, Any]) -> Iterator[Problem]:
     parts: Mapping[str, object] = vars(pictures)
     for part, given in _CALLED_WITH.items():
         yield from _callable(part, parts[part], given)
+    for part in ("portrait", "strip"):
+        if parts[part] is not None:
+            yield from _callable(part, parts[part], ("view", "lang", "names"))
     yield from _read(parts["reader"])
     moments = parts["moments"]
     if isinstance(moments, Mapping):

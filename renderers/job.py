@@ -19,7 +19,7 @@ from renderers.choice import OpenChoice
 from renderers.view import View
 
 BOARD, HAND, CLOSEUP, CHOOSING, PLOT, PIECES = "board", "hand", "closeup", "choosing", "plot", "pieces"
-SHOWCASE = "showcase"
+SHOWCASE, PORTRAIT, STRIP = "showcase", "portrait", "strip"
 #: the kinds of plots: functions of `renderers.plots`
 Plot: TypeAlias = Literal["scores", "rating"]
 
@@ -140,7 +140,7 @@ def _choosing(one: Job, view: View) -> Canvas | None:
 
 
 def drawn(one: Job) -> Canvas | None:
-    """The picture that was ordered; only a choice and a game's pieces may have none."""
+    """The picture that was ordered; only a choice, a strip and a game's pieces may have none."""
     if one.kind == PLOT:
         return _plot(one)
     if one.kind == PIECES:
@@ -149,12 +149,15 @@ def drawn(one: Job) -> Canvas | None:
         return _choosing(one, unpacked(one.view))
     pictures, view = registry.find(one.game), unpacked(one.view)
     since = unpacked(one.since) if one.since is not None else None
-    if one.kind == BOARD:
+    if one.kind == PORTRAIT and pictures.portrait:
+        return pictures.portrait(view, one.lang, one.names)
+    if one.kind in (BOARD, PORTRAIT):
         return pictures.board(view, one.lang, since, one.names)
-    if one.kind == HAND:
+    if one.kind in (HAND, STRIP):
         if not isinstance(view, PrivateView):
             raise TypeError("a hand can only be drawn from a private view")
-        return pictures.hand(view, one.lang, one.names)
+        drawing = pictures.strip if one.kind == STRIP else pictures.hand
+        return drawing(view, one.lang, one.names) if drawing else None
     if one.kind == CLOSEUP:
         if one.seat is None:
             raise ValueError("a close-up needs a seat")

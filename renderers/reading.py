@@ -102,8 +102,10 @@ class Reader(ABC, Generic[T, H]):
 
     def picture(self, kind: str, seat: int | None) -> Iterable[str]:
         """What a picture tells, the most important first."""
-        if kind == "hand" and isinstance(self.view, PrivateView):
+        if kind in ("hand", "strip") and isinstance(self.view, PrivateView):
             return (*self.owner(self.view), *self.hand(self.view))
+        if kind == "portrait" and isinstance(self.view, PrivateView):
+            return (*self.owner(self.view), *self.hand(self.view), *self.essential())
         if kind == "closeup":
             shown = range(self.view.players) if seat is None else (seat,)
             return (sentence for one in shown for sentence in self.before(one))

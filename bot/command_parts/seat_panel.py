@@ -11,7 +11,8 @@ from bot.messages.control_ids import ControlId
 from bot.messages.live_question import live_buttons, more_buttons
 from bot.messages.message import Button, Buttons, Message, Text, headed
 from bot.messages.panel_context import panel_context
-from bot.messages.panels import looked_at, panel
+from bot.messages.panels import looked_at, panel, shows_own
+from bot.pictures import PATIENCE
 from bot.requests import Request
 from bot.store import Connection, drafts, guides
 from bot.store.drafts import Draft
@@ -67,16 +68,19 @@ async def show_panel(
     if seen is None:
         seen = await request.store.read(see, now, seat, request.user, draft)
     context = panel_context(now, seat, request.lang, seen.guide)
-    content = panel(context, seen.draft)
-    choice = looked_at(context, seen.draft)
-    if choice is not None:
+    choice, picture, own = looked_at(context, seen.draft), None, None
+    pictures, names = request.services.pictures, plain_names(now.players, request.lang)
+    if choice is not None or shows_own(context):
         # drawing takes its time
         request.turn.step_aside()
-        names = plain_names(now.players, request.lang)
-        picture = await request.services.pictures.choosing(
-            context.view, request.lang, OpenChoice(choice.action, choice.chosen, choice.values), names
-        )
-        content = content.with_part(picture, before=choice.above) if picture else content
+    if choice is not None:
+        opened = OpenChoice(choice.action, choice.chosen, choice.values)
+        picture = await pictures.choosing(context.view, request.lang, opened, names)
+    if picture is None and shows_own(context):
+        own = await pictures.draw("strip", context.view, request.lang, names, patience=PATIENCE)
+    content = panel(context, seen.draft, own)
+    if picture is not None and choice is not None:
+        content = content.with_part(picture, before=choice.above)
     told = [order_disarming.told(kept, context.words, now.match.game) for kept in seen.unread]
     await request.reply.send(headed(content, "\n".join([*told, lines]).strip(), MOST_LINES))
     if seen.unread:

@@ -37,6 +37,7 @@ from bot.messages.message import (
     Choice,
     Message,
     Part,
+    Picture,
     Select,
     Separator,
     Style,
@@ -90,9 +91,17 @@ class PanelContext:
         return str(ControlId(verb, self.match.id, self.view.question, self.match.era, arg))
 
 
-def panel(context: PanelContext, draft: Draft) -> Message:
-    """What the seat is asked, with everything it needs to answer."""
-    return slim(Message(_calm(tuple(_parts(context, draft))), context.accent))
+def panel(context: PanelContext, draft: Draft, own: Picture | None = None) -> Message:
+    """What the seat is asked, with everything it needs to answer; its own things drawn, or else in words."""
+    return slim(Message(_calm(tuple(_parts(context, draft, own))), context.accent))
+
+
+def shows_own(context: PanelContext) -> bool:
+    """Whether what lies before the seat belongs into its panel as a picture."""
+    step, look = context.view.step, panel_of(context.view)
+    if step is None or not context.is_asked or not context.view.options():
+        return False
+    return type(step) not in look.about_the_table and type(step) not in look.in_words
 
 
 def _calm(parts: tuple[Part, ...]) -> tuple[Part, ...]:
@@ -167,7 +176,7 @@ def looked_at(context: PanelContext, draft: Draft) -> ChoiceShown | None:
     return ChoiceShown(action, {}, {name: possible(options, name, {}) for name in action.model_fields}, Buttons)
 
 
-def _parts(context: PanelContext, draft: Draft) -> Iterator[Part]:
+def _parts(context: PanelContext, draft: Draft, own: Picture | None) -> Iterator[Part]:
     view, words, bot = context.view, context.words, bot_words(context.lang)
     title = bot.say("match-name", game=words.say("title"), number=context.match.id)
     groups = sorted_options(view)
@@ -184,7 +193,9 @@ def _parts(context: PanelContext, draft: Draft) -> Iterator[Part]:
     else:
         names = words.listed([words.seat(seat) for seat in view.asked])
         yield Text(f"-# {title}\n{bot.say('panel-not-asked', names=names)}")
-    if type(view.step) not in panel_of(view).about_the_table or not context.is_asked:
+    if own is not None:
+        yield own
+    elif type(view.step) not in panel_of(view).about_the_table or not context.is_asked:
         yield Text(shortened(context.mine, 1500))
     if is_shut(context, draft, groups):
         yield Text(sealed(context))
@@ -253,7 +264,7 @@ def _headed(context: PanelContext, made: Form) -> Iterator[Part]:
     """What the lists below are for, and what of it leaves no choice: no list stands there without a name."""
     if not made.visible:
         return
-    names = [name for name, values in made.values.items() if len(values) == 1]
+    names = [name for name, values in made.values.items() if len(values) == 1 and name not in made.visible]
     told = [name for name in names if made.values[name][0] != made.action.model_fields[name].default]
     fixed = [context.words.value(made.action, name, made.values[name][0], context.view) for name in told]
     yield Text(" · ".join([f"**{context.words.action(made.action, context.view.step)}**", *fixed]))
@@ -395,7 +406,7 @@ def _last_style(context: PanelContext, action: Action) -> Style:
     taken_back = context.trial(action).reversible or isinstance(context.view.step, Sealed)
     if not taken_back and not appearance.at_once(action):
         return Style.DANGER
-    return Style.GO if appearance.aside else _style(context, action)
+    return _style(context, action)
 
 
 def regret(context: PanelContext, action: Action) -> str:

@@ -102,6 +102,8 @@ class Panel:
     buttons: Mapping[type[Action], Summary] = field(default_factory=dict)
     #: questions for which it does not matter what lies behind the own screen
     about_the_table: frozenset[type[Decision]] = frozenset()
+    #: questions for which what lies there must be read: no picture stands in for its words
+    in_words: frozenset[type[Decision]] = frozenset()
     #: question -> the numbers that matter for it
     numbers: Mapping[type[Decision], Numbers] = field(default_factory=dict)
 

@@ -23,6 +23,8 @@ class _Plan(NamedTuple):
     strip: int
     rows: list[list[int]]
     wall: int
+    #: whether heights are printed
+    numbered: bool = True
 
 
 def _ordered(found: list[Building]) -> list[int]:
@@ -127,11 +129,20 @@ def _cypress(wide: int, high: int) -> Pen:
 
 
 def scene(
-    canvas: Canvas, x: int, y: int, wide: int, high: int, comune: Comune, widest: int, news: ComuneNews = NOTHING
+    canvas: Canvas,
+    x: int,
+    y: int,
+    wide: int,
+    high: int,
+    comune: Comune,
+    widest: int,
+    news: ComuneNews = NOTHING,
+    *,
+    numbered: bool = True,
 ) -> None:
     """The town within a frame; new floors and wall sections carry a mark."""
     found = list(comune.buildings)
-    plan = _plan(comune, wide, high, widest)
+    plan = _plan(comune, wide, high, widest)._replace(numbered=numbered)
     canvas.fill(x, y, wide, high, "sky")
     built = sum(buildings.high(_tallest(found, row), plan.wide) + plan.strip for row in plan.rows)
     wall_room = buildings.wall_high(max(comune.walls), plan.wall) + 2 if comune.walls else 0
@@ -163,12 +174,14 @@ def scene(
         _walls(canvas, x, y + high, wide, comune, plan, news)
 
 
-def framed(canvas: Canvas, x: int, y: int, wide: int, high: int, comune: Comune, widest: int) -> None:
+def framed(
+    canvas: Canvas, x: int, y: int, wide: int, high: int, comune: Comune, widest: int, numbered: bool = True
+) -> None:
     """The town as a panel of its own."""
     canvas.panel(x, y, wide - 3, high - 4, "leaf", "parchment", "ink", 3, 14, "shade")
     canvas.fill(x + 3, y + 14, wide - 9, 30, "sky")
     canvas.panel(x + 3, y + 3, wide - 9, 60, "sky", "ink", None, 0, 11)
-    scene(canvas, x + 3, y + 14, wide - 9, high - 34, comune, widest)
+    scene(canvas, x + 3, y + 14, wide - 9, high - 34, comune, widest, numbered=numbered)
 
 
 @sprite
@@ -224,10 +237,9 @@ def _terrace(
         one = found[number]
         house = buildings.building(one.category, one.height, plan.wide)
         canvas.stamp(house, at, ground - house.size[1] + 2, "sky")
-        size = round(plan.strip * 0.86)
-        canvas.text(
-            at + plan.wide // 2, ground + 2 + plan.strip // 2, str(one.height), "number", size, on="leaf", anchor="mm"
-        )
+        size, middle = round(plan.strip * 0.86), ground + 2 + plan.strip // 2
+        if plan.numbered:
+            canvas.text(at + plan.wide // 2, middle, str(one.height), "number", size, on="leaf", anchor="mm")
         if number in news.buildings:
             star = icons.fresh(max(20, plan.wide * 2 // 5))
             canvas.stamp(
@@ -242,13 +254,22 @@ def _walls(canvas: Canvas, x: int, bottom: int, wide: int, comune: Comune, plan:
     for number, courses in enumerate(comune.walls):
         section = buildings.wall(courses, plan.wall)
         canvas.stamp(section, at, bottom - section.size[1], "leaf")
-        size = min(30, max(16, round(plan.wall * 0.3)))
-        middle = bottom - section.size[1] // 2 + 1
-        plate = size + 4
-        canvas.panel(
-            at + (plan.wall - plate) // 2, middle - plate // 2, plate, plate, "vellum", "ashlar", "ink", 1, plate // 2
-        )
-        canvas.text(at + plan.wall // 2, middle + 1, str(courses), "number", size, anchor="mm")
+        if plan.numbered:
+            size = min(30, max(16, round(plan.wall * 0.3)))
+            middle = bottom - section.size[1] // 2 + 1
+            plate = size + 4
+            canvas.panel(
+                at + (plan.wall - plate) // 2,
+                middle - plate // 2,
+                plate,
+                plate,
+                "vellum",
+                "ashlar",
+                "ink",
+                1,
+                plate // 2,
+            )
+            canvas.text(at + plan.wall // 2, middle + 1, str(courses), "number", size, anchor="mm")
         if number in news.walls:
             star = icons.fresh(min(30, max(16, plan.wall // 3)))
             canvas.stamp(star, at + plan.wall - star.size[0] - 1, bottom - star.size[1] - 1, "ashlar")

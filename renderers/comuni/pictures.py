@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from renderers.comuni import battle, board, closeup, look, screen, sheet
+from renderers.comuni import battle, board, closeup, look, portrait, screen, sheet
 from renderers.comuni.legend import PIECES
 from renderers.comuni.text import ComuniReader
 from renderers.game_pictures import GamePictures, Moment
@@ -20,4 +20,6 @@ PICTURES = GamePictures(
     # a comune keeps its colours, whoever plays it
     liveries=lambda view: [look.livery(comune) for comune in view.table.comuni],
     legend=PIECES,
+    portrait=portrait.drawn,
+    strip=portrait.strip,
 )

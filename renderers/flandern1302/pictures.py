@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.view import PrivateView
 from engine.games.flandern1302.pieces import CITY_INDEX, CityName, Hand, Table
 from renderers.api import Canvas, ChoicePictures, GamePictures, Moment, Names, OpenChoice, shortened
-from renderers.flandern1302 import board, choosing, closeup, holding, look, reveal, sheet
+from renderers.flandern1302 import board, choosing, closeup, holding, look, portrait, reveal, sheet
 from renderers.flandern1302.legend import PIECES
 from renderers.flandern1302.look import View
 from renderers.flandern1302.text import SCORED, Flemish
@@ -58,5 +58,7 @@ PICTURES = GamePictures(
         seat if player.guild is None else look.LIVERY[player.guild] for seat, player in enumerate(view.table.players)
     ],
     legend=PIECES,
+    portrait=portrait.drawn,
+    strip=portrait.strip,
     choice=ChoicePictures(drawn=_choosing, told=_told),
 )

@@ -76,3 +76,9 @@ pictures-takes = `{ $part }` muss ({ $given }) annehmen.
 pictures-reader = der Leser { $reader } sagt nicht: { $missing }.
 pictures-no-words = neben den Bildern fehlt { $file }.
 pictures-no-message = in { $file } fehlt { $message }.
+
+## Tall pictures
+
+portrait-offer = Im Angebot
+portrait-rivals = Die anderen
+portrait-seats = Am Tisch

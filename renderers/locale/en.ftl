@@ -76,3 +76,9 @@ pictures-takes = `{ $part }` must take ({ $given }).
 pictures-reader = the reader { $reader } doesn’t say: { $missing }.
 pictures-no-words = there’s no { $file } beside the pictures.
 pictures-no-message = { $file } has no { $message }.
+
+## Tall pictures
+
+portrait-offer = On offer
+portrait-rivals = The others
+portrait-seats = At the table

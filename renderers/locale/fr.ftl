@@ -76,3 +76,9 @@ pictures-takes = `{ $part }` doit accepter ({ $given }).
 pictures-reader = le lecteur { $reader } ne dit pas : { $missing }.
 pictures-no-words = il n’y a pas de { $file } à côté des images.
 pictures-no-message = { $file } n’a pas de { $message }.
+
+## Tall pictures
+
+portrait-offer = À prendre
+portrait-rivals = Les autres
+portrait-seats = À la table

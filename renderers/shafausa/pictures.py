@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.games.shafausa.pieces import Mode, Phase, Table
-from renderers.game_pictures import GamePictures, Moment
-from renderers.shafausa import almanac, auction, board, chart, closeup, extraction, look, screen, sheet
+from renderers.game_pictures import ChoicePictures, GamePictures, Moment
+from renderers.shafausa import almanac, auction, board, chart, closeup, extraction, look, portrait, screen, sheet
 from renderers.shafausa.legend import PIECES
 from renderers.shafausa.look import View
 from renderers.shafausa.text import Helvetian
@@ -54,4 +54,7 @@ PICTURES = GamePictures(
     },
     liveries=lambda view: range(view.players),
     legend=PIECES,
+    portrait=portrait.drawn,
+    strip=portrait.strip,
+    choice=ChoicePictures(drawn=portrait.choosing, told=portrait.told),
 )

@@ -12,16 +12,19 @@ from engine.core import catalogue
 from engine.core.seat import Seat
 from engine.core.step import Decision
 from engine.core.words import LANGUAGES
-from renderers import job, png, registry
+from renderers import job, png, portrait, registry
 from renderers.canvas import PARTS
 from renderers.wording import ALT
 from tests.laws.tables import NAMES, OURS, AnyGame, Case, cases, copy, play, reloaded, shaken
 from tests.renderers.scenes import LONGEST, everything, matches, recorded
+from tests.renderers.tidiness import assert_tidy, named_in
 
 SOME = pytest.mark.parametrize("case", cases(per_count=2), ids=str)
 OF_RECORDS = pytest.mark.parametrize(("game", "name"), matches(NAMES))
 IN_EVERY_LANGUAGE = pytest.mark.parametrize("lang", LANGUAGES)
 LARGEST, TYPICAL = 1024 * 1024, 300_000
+#: pixels of the smallest letters where a picture is 360 wide
+SMALLEST = 12
 #: positions of a playout, and of a record, that are drawn
 MOMENTS, MOST = 4, 80
 
@@ -117,6 +120,36 @@ def test_a_board_marks_what_is_new_and_a_moment_is_new_once(game: str, name: str
     assert "sheet" in pictures.held(seen[-1].public, seen[-2].public)
     for one in seen[:: 1 + len(seen) // MOST]:
         assert pictures.held(one.public, one.public) == ()
+
+
+@IN_EVERY_LANGUAGE
+@OF_RECORDS
+def test_pictures_for_phones_have_no_lettering_below_twelve_pixels(game: str, name: str, lang: str) -> None:
+    pictures, seen = registry.find(game), recorded(game, name)
+    if pictures.portrait is None or pictures.strip is None:
+        assert game not in OURS
+        return
+    names = LONGEST[: seen[0].public.players]
+    for one in (*seen[:: 1 + len(seen) // 5], seen[-1]):
+        tall = [pictures.portrait(view, lang, names) for view in (one.public, one.own)]
+        for canvas in (*tall, pictures.strip(one.own, lang, names)):
+            assert portrait.lettered(canvas) >= SMALLEST
+            assert len(png.encoded(canvas)) <= TYPICAL
+            assert_tidy(canvas, named_in(canvas, names))
+
+
+@OF_RECORDS
+def test_what_is_public_of_a_tall_picture_knows_no_seat(game: str, name: str) -> None:
+    """Whatever anybody holds or has sealed, the tall picture of the table is the same."""
+    pictures, seen = registry.find(game), recorded(game, name)
+    if pictures.portrait is None:
+        return
+    for one in seen[:: 1 + len(seen) // 5]:
+        assert job.made(job.picture_job("portrait", one.public, "en")) == png.encoded(
+            pictures.portrait(one.public, "en")
+        )
+        with pytest.raises(TypeError):
+            job.made(job.picture_job("strip", one.public, "en"))
 
 
 @OF_RECORDS

@@ -68,3 +68,13 @@ def keep(pictures: Named, folder: Path, width: int = WIDTH) -> None:
     folder.mkdir(exist_ok=True)
     for name, image in pictures:
         smaller(image, width).save(folder / f"{name}.png", optimize=True)
+
+
+def for_phones(one: Seen, lang: str, seat: int = 1) -> Named:
+    """The tall picture as a seat and as everybody sees it, and what stands in a panel."""
+    drawer, names = registry.find(one.public.game), NAMES[: one.public.players]
+    assert drawer.portrait
+    assert drawer.strip
+    yield "portrait", drawer.portrait(one.private[seat], lang, names)
+    yield "portrait-public", drawer.portrait(one.public, lang, names)
+    yield "strip", drawer.strip(one.private[seat], lang, names)

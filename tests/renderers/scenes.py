@@ -115,12 +115,17 @@ def everything(game: Game[Any, Any, Any], seat: Seat | None, lang: str) -> list[
     found = [png.encoded(pictures.board(view, lang, None, names))]
     found += [png.encoded(pictures.closeup(view, number, lang, names)) for number in range(game.players)]
     found += [png.encoded(pictures.moment(name, view, lang, names)) for name in moments]
+    if pictures.portrait:
+        found.append(png.encoded(pictures.portrait(view, lang, names)))
     texts = [pictures.describe(view, lang, names)]
     texts += [pictures.alt(public, lang, names, kind) for kind in ("board", "closeup", *moments)]
     if seat is not None:
         own = game.view_of(seat)
         found.append(png.encoded(pictures.hand(own, lang, names)))
+        if pictures.strip:
+            found.append(png.encoded(pictures.strip(own, lang, names)))
         texts += [pictures.mine(own, lang, names), pictures.alt(own, lang, names, "hand")]
+        texts.append(pictures.alt(own, lang, names, "portrait"))
     return found + [text.encode() for text in texts]
 
 

@@ -7,6 +7,7 @@ from engine.games.flandern1302 import actions, cards, golden, rounds, two_player
 
 PANEL = Panel(
     labels={(action, "plot"): wording.laid for action in (actions.Finish, actions.PlaceCathedral, actions.PlaceMaster)},
+    about_the_table=frozenset({cards.BuildingSite, cards.CityCard, golden.Cathedral, golden.GuildMaster}),
     numbers={
         rounds.Choice: wording.choice,
         cards.CityCard: wording.city_card,

@@ -16,10 +16,12 @@ BUILT = Appearance(implied=frozenset({"buy"}))
 PANEL = Panel(
     actions={
         **dict.fromkeys(
-            (actions.ChoosePeople, actions.TakeTile, actions.Reveal, actions.Purchase, actions.Discard),
+            (actions.ChoosePeople, actions.TakeTile, actions.Purchase, actions.Discard),
             Appearance(listed=True),
         ),
         **dict.fromkeys((actions.BuildMine, actions.BuildCity, actions.Construct), BUILT),
+        # to wait is as good an answer
+        actions.Reveal: Appearance(listed=True, aside=True),
         actions.Decline: Appearance(declines=True),
         actions.GiveUp: Appearance(ends=True),
         actions.CallOrder: Appearance(aside=True),
@@ -52,6 +54,8 @@ PANEL = Panel(
         **{(actions.SellExcess, str(resource)): choices.excess_of(resource) for resource in RESOURCES},
     },
     summaries={actions.SellExcess: choices.excess, **dict.fromkeys(PLAN_STEPS, choices.planned)},
+    # the plan, step by step
+    in_words=frozenset({Management}),
     numbers={
         powers.FirstCards: wording.cards,
         extraction.ForcedLabour: wording.forced_labour,

@@ -232,3 +232,4 @@ piece-leader = Bündnisführer
 piece-pile = Stapel: { $name }
 piece-strength = Stärke eines Angriffs
 piece-turn = Roter Rahmen: diese Comune ist am Zug
+portrait-threat = { $name }, Stärke { $strength } · Karten im Stapel: { $count }

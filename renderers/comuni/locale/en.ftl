@@ -232,3 +232,4 @@ piece-leader = Alliance leader
 piece-pile = Pile of { $name }
 piece-strength = Strength of an attack
 piece-turn = Red frame: it’s this comune’s turn
+portrait-threat = { $name }, strength { $strength } · cards left in the pile: { $count }

@@ -240,3 +240,4 @@ piece-power-shown = POWER-Karte im Einsatz
 piece-tile = Aufbauplättchen
 piece-people-seat = Platz mit dem Zeichen seines Volks
 piece-seat = Platz ohne Volk
+told-people = { $people }: { $list }.

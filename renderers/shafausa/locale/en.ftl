@@ -240,3 +240,4 @@ piece-power-shown = POWER card in use
 piece-tile = Set-up tile
 piece-people-seat = Seat with the sign of its people
 piece-seat = Seat without a people
+told-people = { $people }: { $list }.

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engine.core.words import LANGUAGES
 from renderers import registry
 from renderers.canvas import Canvas
-from tests.renderers.goldens import NAMES, boards
+from tests.renderers.goldens import NAMES, boards, for_phones
 from tests.renderers.scenes import recorded
 
 #: bytes that they may take
@@ -31,4 +31,5 @@ def pictures() -> Iterator[tuple[str, Canvas]]:
     own = next(own for one in seen[::-1] for own in one.private if type(own.answer).__name__ == "Attack")
     yield "hand", alba.hand(own, "de", names)
     yield "city", alba.closeup(seen[-60].public, 2, "fr", names)
+    yield from for_phones(seen[len(seen) // 2], "fr")
     yield "forgotten", alba.board(recorded("alba_longa", "4-kings-last-king")[-1].public, "en", None, names)

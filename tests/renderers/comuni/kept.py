@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from renderers import registry
 from renderers.canvas import Canvas
 from tests.renderers.comuni.positions import PLAYERS, match
-from tests.renderers.goldens import NAMES, boards_by_players
+from tests.renderers.goldens import NAMES, boards_by_players, for_phones
 
 #: bytes that they may take
 MOST_BYTES = 1_500_000
@@ -22,3 +22,4 @@ def pictures() -> Iterator[tuple[str, Canvas]]:
     yield "sheet", comuni.moment("sheet", seen[-1].public, "fr", NAMES[:4])
     yield "hand", comuni.hand(seen[len(seen) // 2].private[1], "de", NAMES[:4])
     yield "city", comuni.closeup(seen[-1].public, 2, "en", NAMES[:4])
+    yield from for_phones(seen[len(seen) // 2], "de")

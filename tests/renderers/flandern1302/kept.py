@@ -8,7 +8,7 @@ from engine.games.flandern1302.actions import Build
 from renderers import registry
 from renderers.api import Canvas, OpenChoice
 from tests.renderers.flandern1302.positions import PLAYERS, choices, match, possible
-from tests.renderers.goldens import NAMES, boards_by_players
+from tests.renderers.goldens import NAMES, boards_by_players, for_phones
 
 #: bytes that they may take
 MOST_BYTES = 1_500_000
@@ -26,6 +26,7 @@ def pictures() -> Iterator[tuple[str, Canvas]]:
     yield "sheet-2", flandern.moment("sheet", match(2)[-1].public, "en", NAMES[:2])
     yield "hand", flandern.hand(seen[half].private[seen[half].public.table.first], "de", NAMES[:4])
     yield "city", flandern.closeup(seen[-1].public, 2, "en", NAMES[:4])
+    yield from for_phones(seen[len(seen) // 2], "en")
     own = next(own for one in seen[half:] for own in one.private if len(choices(own).get(Build, ())) > 9)
     choice, options = flandern.choice, choices(own)[Build]
     assert choice

@@ -8,7 +8,7 @@ from engine.core.words import LANGUAGES
 from engine.games.shafausa.pieces import Mode
 from renderers import registry
 from renderers.canvas import Canvas
-from tests.renderers.goldens import NAMES, boards
+from tests.renderers.goldens import NAMES, boards, for_phones
 from tests.renderers.shafausa.positions import TABLES, busiest, in_auction, match
 
 #: bytes that they may take
@@ -30,3 +30,4 @@ def pictures() -> Iterator[tuple[str, Canvas]]:
     yield "buildings", shafausa.moment("buildings", seen[len(seen) // 2].public, "fr", names)
     yield "prices", shafausa.moment("prices", seen[-1].public, "en", names)
     yield "sheet", shafausa.moment("sheet", seen[-1].public, "de", names)
+    yield from for_phones(seen[len(seen) // 2], "fr")

@@ -1,0 +1,189 @@
+"""Comuni for a phone: the own stock, cards and town, what is on offer, and the others in a line each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from engine.core.view import PrivateView
+from engine.games.comuni.actions import Commit
+from engine.games.comuni.components import Card
+from engine.games.comuni.pieces import Category, Column, Comune, Hand, Resource, Table
+from renderers import heraldry, icons
+from renderers.api import Canvas, Wording
+from renderers.comuni import board, buildings, city, look, screen
+from renderers.comuni.look import View
+from renderers.portrait import INNER, Band, Banner, Break, Cell, Drawn, Heading, Row, Sign, Word, beside, stacked
+
+#: where there is nothing
+NOTHING = "\N{EN DASH}"
+CARD_WIDE, CARD_HIGH, CARD_WITH_NUMBER = 250, 108, 140
+TOWN, LOW_TOWN = 420, 300
+
+
+def drawn(view: View, lang: str, names: Sequence[str] | None = None) -> Canvas:
+    """The whole position, tall."""
+    words = look.words_in(lang)
+    return stacked(_bands(view, words, names))
+
+
+def strip(view: PrivateView[Table, Hand], lang: str, names: Sequence[str] | None = None) -> Canvas:
+    """What a question of the own turn is answered with: stock, cards and town."""
+    return stacked(_own(view, look.words_in(lang), LOW_TOWN))
+
+
+def _bands(view: View, words: Wording, names: Sequence[str] | None) -> Iterator[Band]:
+    first, second = board.headline(view, words, names)
+    if isinstance(view, PrivateView):
+        comune = view.table.comuni[view.seat]
+        arms = Drawn(76, 92, lambda canvas, x, y, on: look.shield(canvas, x, y, 76, comune, on))
+        yield Banner(comune.name, beside(first, second), arms, str(_points(view, view.seat)))
+        yield from _own(view, words, TOWN)
+    else:
+        yield Banner(first, second)
+    table = view.table
+    name, strength = words(f"attacker-{table.pile}"), look.data_of(view).invaders[table.pile].base
+    threat = words("portrait-threat", name=name, strength=strength, count=table.left)
+    yield Row((Sign(icons.swords(52, "rubric")), Word(threat, 40)))
+    yield Heading(words("portrait-offer"))
+    yield from (_column(view, column) for column in table.columns)
+    yield Heading(words("portrait-rivals" if isinstance(view, PrivateView) else "portrait-seats"))
+    mine = view.seat if isinstance(view, PrivateView) else None
+    yield from (_line(view, seat, names) for seat in range(view.players) if seat != mine)
+
+
+def _points(view: View, seat: int) -> int:
+    total = next((sheet.total for sheet in view.table.sheets if sheet.seat == seat), None)
+    return view.table.comuni[seat].score if total is None else total
+
+
+# -- my town -----------------------------------------------------------------------------------------------------------
+
+
+def _own(view: PrivateView[Table, Hand], words: Wording, high: int) -> Iterator[Band]:
+    hand, comune = view.hand, view.table.comuni[view.seat]
+    income = screen.income(view)
+    cells: list[Cell] = []
+    for resource in Resource:
+        more = f" +{income[resource]}" if income.get(resource) else ""
+        cells += [Sign(look.cube(resource, 72)), Word(str(hand.stock[resource]), 72, "number", apart=4 if more else 30)]
+        cells += [Word(more.strip(), 40, ink="sepia", apart=26)] if more else []
+    if income.get(screen.ANY):
+        cells += [Sign(icons.any_cube(56)), Word(f"+{income[screen.ANY]}", 40, ink="sepia")]
+    if hand.plunder:
+        cells += [Sign(icons.flame(64)), Word(str(hand.plunder), 64, "number", "rubric")]
+    yield Row(cells)
+    cards = [look.data_of(view).cards[number] for number in hand.cards]
+    heroes: list[Cell] = [_hero(value) for value in hand.heroes]
+    if cards or heroes:
+        yield Row([*(_card(card, numbered=True) for card in cards), *heroes])
+    if isinstance(view.answer, Commit):
+        said = words("sealed-order", alliance=view.answer.alliance, city=view.answer.city)
+        yield Row((Sign(icons.seal(64)), Word(said, 40)))
+    yield Row([*_heights(comune), *_wall(comune)])
+    wide = INNER - 36
+    town = Drawn(
+        wide, high, lambda canvas, x, y, on: city.framed(canvas, x, y, wide, high, comune, 150, numbered=False)
+    )
+    yield Row((town,))
+
+
+def _hero(value: int) -> Drawn:
+    return Drawn(84, 100, lambda canvas, x, y, on: look.hero(canvas, x, y, 84, value, on))
+
+
+def _heights(comune: Comune) -> list[Cell]:
+    """Each kind's buildings, the tallest first; hollow signs for what sleeps."""
+    found: list[Cell] = []
+    for category in Category:
+        heights = sorted((one.height for one in comune.buildings if one.category is category), reverse=True)
+        found += [
+            _badge(category, category in comune.active),
+            Word(" ".join(map(str, heights)) or NOTHING, 52, "number"),
+        ]
+    return found
+
+
+def _badge(category: Category, awake: bool, size: int = 60) -> Drawn:
+    return Drawn(size, size, lambda canvas, x, y, on: look.badge(canvas, x, y, size, category, on, awake), 8, True)
+
+
+def _wall(comune: Comune) -> list[Cell]:
+    heights = " ".join(str(one) for one in comune.walls)
+    return [Sign(buildings.wall(2, 64)), Word(heights or NOTHING, 52, "number")]
+
+
+# -- on offer ----------------------------------------------------------------------------------------------------------
+
+
+def _card(card: Card, numbered: bool = False) -> Drawn:
+    """A project card: its level large, its kinds, and in the own hand its number."""
+    high = CARD_WITH_NUMBER if numbered else CARD_HIGH
+
+    def draw(canvas: Canvas, x: int, y: int, on: str) -> None:
+        tab, numeral = look.ground_of(card)
+        canvas.panel(x, y, CARD_WIDE, high, "vellum", on, "ink", 3, 10)
+        canvas.panel(x, y, 84, high, tab, on, "ink", 3, 10)
+        canvas.fill(x + 60, y + 3, 24, high - 6, tab)
+        canvas.fill(x + 82, y + 3, 3, high - 6, "ink")
+        middle = y + high // 2 - (20 if numbered else 0)
+        canvas.text(x + 42, middle, str(card.level), "title", 64, ink=numeral, on=tab, anchor="mm")
+        if numbered:
+            canvas.text(x + 42, y + high - 26, card.id, "bold", 36, ink=numeral, on=tab, anchor="mm")
+        signs = card.categories
+        size = min(72, (CARD_WIDE - 92) // min(2, len(signs)) - 8, (high - 12) // (2 if len(signs) > 2 else 1))
+        across = 2 if len(signs) > 1 else 1
+        rows = -(-len(signs) // across)
+        left = x + 86 + (CARD_WIDE - 88 - across * (size + 6)) // 2
+        top = y + (high - rows * (size + 2)) // 2
+        for place, one in enumerate(signs):
+            at = left + place % across * (size + 6), top + place // across * (size + 2)
+            look.badge(canvas, *at, size, one, "vellum")
+
+    return Drawn(CARD_WIDE, high, draw)
+
+
+def _column(view: View, column: Column) -> Row:
+    data, cells = look.data_of(view), list[Cell]()
+    cells += [_card(data.cards[number]) for number in column.cards]
+    if column.bonus:
+        cells += [Sign(icons.any_cube(64)), Word("+1", 48)]
+    if not cells:
+        cells.append(Word(NOTHING, 48))
+    tail = ""
+    if envoy := column.envoy:
+        comune = view.table.comuni[envoy.seat]
+        cells.append(_envoy(comune))
+        tail = str(envoy.gold)
+    number = Drawn(
+        56, 64, lambda canvas, x, y, on: _number(canvas, x, y, column.number, on)
+    )  # fmt: skip
+    return Row(cells, number, tail)
+
+
+def _number(canvas: Canvas, x: int, y: int, number: int, on: str) -> None:
+    canvas.text(x + 24, y + 32, str(number), "title", 60, on=on, anchor="mm")
+
+
+def _envoy(comune: Comune) -> Drawn:
+    def draw(canvas: Canvas, x: int, y: int, on: str) -> None:
+        heraldry.envoy(canvas, x, y, 76, look.livery(comune), look.letter(comune), on)
+
+    return Drawn(76, 92, draw)
+
+
+# -- the others --------------------------------------------------------------------------------------------------------
+
+
+def _line(view: View, seat: int, names: Sequence[str] | None) -> Row:
+    comune, table = view.table.comuni[seat], view.table
+    arms = Drawn(68, 82, lambda canvas, x, y, on: look.shield(canvas, x, y, 68, comune, on))
+    cells: list[Cell] = [Word(comune.name, 44, "title")]
+    if name := look.player(names, seat):
+        cells.append(Word(name, 36, ink="sepia"))
+    if seat == table.leader:
+        cells.append(Sign(heraldry.gonfalon(52), joins=False))
+    if comune.plundered:
+        cells.append(Sign(icons.flame(48), joins=False))
+    cells += [Sign(icons.card_back(32, 44)), Word(str(comune.cards), 44, "number")]
+    cells += [Break(), *_heights(comune), *_wall(comune)]
+    return Row(cells, arms, str(_points(view, seat)), seat in view.asked and view.step is not None)
