@@ -173,12 +173,12 @@ async def test_a_port_in_use_is_told_in_a_sentence() -> None:
     said = str(wrong.value)
     assert (
         said
-        == f"PARAVENT_METRICS: nothing can be read at {address}: Address already in use. Name another address or port."
+        == f"PARAVENT_METRICS: can’t listen on {address}: Address already in use. Name another address or port."
     )
 
 
 async def test_a_host_that_is_none_is_told_in_a_sentence() -> None:
-    with pytest.raises(WrongSettings, match=r"nothing can be read at no\.such\.host\.invalid:9464"):
+    with pytest.raises(WrongSettings, match=r"can’t listen on no\.such\.host\.invalid:9464"):
         async with watched(ListenAddress("no.such.host.invalid", 9464), nobody):
             raise AssertionError
 

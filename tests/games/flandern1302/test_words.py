@@ -68,7 +68,7 @@ def words(lang: str) -> Words:
         ),
         (
             events.PlotsCovered(Card.IEPER, (PlotName("I5"), PlotName("I6"))),
-            "Plots of Ieper on which nothing can be built any more are covered: I5 and I6.",
+            "Plots of Ieper where nothing can be built any more are covered: I5 and I6.",
             "On recouvre à Ypres ce qui ne peut plus être construit\u00a0: I5 et I6.",
             "In Ypern wird abgedeckt, worauf nichts mehr gebaut werden kann: I5 und I6.",
         ),

@@ -79,7 +79,7 @@ def test_what_costs_nothing_shows_no_price():
 @pytest.mark.parametrize(
     ("lang", "sentence"),
     [
-        ("en", "Anne builds 1 warehouse for 2 CHF and has 1 now."),
+        ("en", "Anne builds 1 warehouse for 2 CHF and now has 1."),
         ("fr", "Anne construit 1 entrepôt pour 2 CHF et en a maintenant 1."),
         ("de", "Anne baut 1 Lager für 2 CHF und hat jetzt 1."),
     ],
