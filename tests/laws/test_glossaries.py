@@ -15,7 +15,14 @@ from tests.fluent_forms import ROOT, language_of, locale_files, patterns_of, tex
 
 GLOSSARIES = sorted((ROOT / "tests" / "words").glob("*.toml"))
 #: where the words of the bot are
-OF_THE_BOT = ("bot/locale", "engine/core/locale", "renderers/locale")
+OF_THE_BOT = (
+    "bot/locale",
+    "bot/console/locale",
+    "engine/core/locale",
+    "engine/cli/locale",
+    "renderers/locale",
+    "sandbox/locale",
+)
 TERMS = [
     (file.stem, term, lang, entry)
     for file in GLOSSARIES

@@ -47,7 +47,7 @@ vacation-left = Noch { $days ->
   } Urlaub im Jahr { NUMBER($year, useGrouping: 0) }.
 settings-change = Wähle aus den Listen oder tippe hinter /einstellungen, was du möchtest.
 settings-language = Sprache: { $value }
-settings-notices = Hinweis, dass du dran bist: { $value }
+settings-notices = Wenn du am Zug bist: { $value }
 notices-usual = Erwähnung im Thread, Erinnerungen per Direktnachricht
 notices-thread = alles im Thread
 notices-dm = Direktnachricht statt Erwähnung
@@ -61,7 +61,7 @@ settings-remind = { $none ->
   }
 settings-quiet = Ruhezeit: { $value }
 settings-no-quiet = keine
-settings-next = Hinweis, wenn ich als Nächstes dran bin: { $value }
+settings-next = Vorher Bescheid sagen: { $value }
 waiting-since = gefragt { $when }
 span = { $since } – { $until }
 refusal-not-paused = Die Uhren laufen schon.

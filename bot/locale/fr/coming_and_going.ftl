@@ -47,7 +47,7 @@ vacation-left = Il vous reste { $days ->
   } de vacances en { NUMBER($year, useGrouping: 0) }.
 settings-change = Choisissez dans les listes, ou tapez ce que vous voulez après /réglages.
 settings-language = Langue : { $value }
-settings-notices = Avis que c’est à vous : { $value }
+settings-notices = Quand c’est à vous : { $value }
 notices-usual = mention dans le fil, rappels par message privé
 notices-thread = tout dans le fil
 notices-dm = message privé au lieu d’une mention
@@ -61,7 +61,7 @@ settings-remind = { $none ->
   }
 settings-quiet = Heures calmes : { $value }
 settings-no-quiet = aucune
-settings-next = Un avis quand ce sera bientôt à moi : { $value }
+settings-next = Me prévenir juste avant mon tour : { $value }
 waiting-since = question posée { $when }
 span = { $since } – { $until }
 refusal-not-paused = Les horloges tournent déjà.

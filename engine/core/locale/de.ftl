@@ -103,7 +103,7 @@ kit-implied-field = das Panel setzt das Feld „{ $field }“ von { $action } vo
 kit-panel-action = das Panel hat { $part ->
     [label] eine Beschriftung
     [summary] eine Zusammenfassung
-    [button] eine Schaltfläche
+    [button] einen Knopf
    *[appearance] eine Darstellung
   } für { $action }; { $why ->
     [unknown] das ist keine Aktion dieses Spiels

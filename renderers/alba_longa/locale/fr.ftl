@@ -48,7 +48,7 @@ wheat-per-farmer = Blé par fermier · prières
 blessings = Bénédictions
 forgotten = Oubliée
 headline-in-turn = Dans l’ordre du tour, encore { $players }
-headline-ready = { $ready } sur { $players } ont répondu
+headline-ready = Réponses : { $ready } sur { $players }
 over-won = { $cities } l’emporte
 over-shared = { $cities } partagent la victoire
 over-nobody = Tout le monde perd
@@ -111,9 +111,9 @@ brings-market = banque : { $silver } { $silver ->
    *[other] pièces
   }, puis un étal
 brings-quarry = { $monuments ->
-    [0] rien à bâtir encore
-    [one] bâtit 1 monument
-   *[other] bâtit { $monuments } monuments
+    [0] rien à construire encore
+    [one] construit 1 monument
+   *[other] construit { $monuments } monuments
   }
 brings-temple = { $priests ->
     [0] personne ne prie
@@ -302,7 +302,7 @@ piece-poor-stall = Étal du marché
 piece-hero = Héros et sa valeur
 piece-used-hero = Héros utilisé
 piece-monument = Monument dans une ville
-piece-foundation = Pas encore bâti
+piece-foundation = Pas encore construit
 piece-assisi = Assisi, la forteresse
 piece-climate = { $climate ->
     [dry] Climat sec

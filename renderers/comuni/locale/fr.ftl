@@ -32,13 +32,13 @@ last-round = { $turns ->
     [one] dernière manche : encore 1 joueur
    *[other] dernière manche : encore { $turns } joueurs
   }
-headline-ready = { $ready } prêts sur { $players }
+headline-ready = Réponses : { $ready } sur { $players }
 headline-over = { $comune } gagne avec { $points } { $points ->
     [one] point
    *[other] points
   }
 asks-projects = offrir, réclamer ou faire rentrer les gains
-asks-displaced = offre dépassée – reprendre l’envoyé ou le déplacer ?
+asks-displaced = envoyé délogé – le récupérer ou le déplacer ?
 asks-free-choice = choisir une ressource
 asks-build-step = construire ou terminer
 asks-hand-limit = garder deux cartes
@@ -88,7 +88,7 @@ battle-title-C = Le pape attaque
 battle-title-D = L’empereur attaque
 battle-under = Puissance de base { $strength }
 alliance = Alliance
-alliance-none = Personne n’a détaché d’armée.
+alliance-none = Personne n’a envoyé d’armée.
 col-attack = Attaque
 col-alliance = Pour l’alliance
 col-rest = Reste après l’alliance
@@ -150,7 +150,7 @@ text-cube-any = { $count ->
   }
 text-now = Manche { $round }, phase : { $phase }. C’est à { $turn } de jouer.
 text-leader = Chef d’alliance : { $who }.
-text-works = Bâti dans cette phase : bâtiments { $buildings }, remparts { $walls }.
+text-works = Construit dans cette phase : bâtiments { $buildings }, remparts { $walls }.
 text-column = Colonne { $number } : { $cards }.
 text-column-bonus = Colonne { $number } (avec une ressource au choix) : { $cards }.
 text-no-cards = aucune carte

@@ -38,7 +38,7 @@ seat = Place { $number }
 no-guild = Pas encore de corporation
 not-in-play = Hors jeu dans cette partie
 plays-along = Compte pour { $guild }
-headline-ready = { $ready } sur { $players } sont prêts
+headline-ready = Réponses : { $ready } sur { $players }
 headline-over = { $count ->
     [one] { $guilds } gagne avec { $points } points
    *[other] { $guilds } se partagent la victoire avec { $points } points
@@ -185,7 +185,7 @@ text-nothing = rien
 text-counted = { $count } × { $card }
 text-bearing = { $card } de { $guild }
 text-now = Manche { $round }, phase : { $phase }. Premier joueur : { $first }.
-text-now-two = Manche { $round }, phase : { $phase }. C’est le tour de { $first }.
+text-now-two = Tour { $round }, phase : { $phase }. C’est le tour de { $first }.
 text-chosen = { $place }. { $who } : { $card }, { $influence ->
     [0] aucune carte d’influence
     [one] 1 carte d’influence
