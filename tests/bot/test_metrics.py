@@ -171,10 +171,7 @@ async def test_a_port_in_use_is_told_in_a_sentence() -> None:
         async with watched(address, nobody):
             raise AssertionError
     said = str(wrong.value)
-    assert (
-        said
-        == f"PARAVENT_METRICS: can’t listen on {address}: Address already in use. Name another address or port."
-    )
+    assert said == f"PARAVENT_METRICS: can’t listen on {address}: Address already in use. Name another address or port."
 
 
 async def test_a_host_that_is_none_is_told_in_a_sentence() -> None:
