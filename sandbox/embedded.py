@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
 
-from sandbox import archive
+from sandbox import archive, payloads
 from sandbox.acts import Acts
 from sandbox.clock import Clock
 from sandbox.faults import Faults
@@ -28,7 +28,7 @@ from sandbox.snowflake import Snowflakes
 from sandbox.threads import Threads
 from sandbox.traffic import Traffic
 from sandbox.vault import Vault
-from sandbox.world import Channel, Guild, Member, MessageFlag
+from sandbox.world import Channel, ChannelKind, ForumTag, Guild, Member, MessageFlag
 
 QUIET_SECONDS = 0.05
 
@@ -202,6 +202,18 @@ class Sandbox:
             if channel.name == name and channel.guild_id == on:
                 return channel
         raise LookupError(f"no channel is called {name!r}")
+
+    def add_forum(self, name: str, tags: Sequence[str] = (), *, tag_required: bool = False) -> Channel:
+        """A forum on the first server, with a first post of its owner's in which commands can be used."""
+        world, ids, guild = self.world, self.realm.ids, self.guild
+        position = sum(each.guild_id == guild.id and each.thread is None for each in world.channels.values())
+        forum = Channel(ids.next(), ChannelKind.FORUM, name, guild.id, position=position, tag_required=tag_required)
+        forum.tags = [ForumTag(ids.next(), each) for each in tags]
+        world.channels[forum.id] = forum
+        self.realm.tell("CHANNEL_CREATE", payloads.channel(world, forum), forum)
+        first = {"name": name, "applied_tags": [str(each.id) for each in forum.tags[:1]]}
+        self._threads.open(forum, guild.owner_id, first)
+        return forum
 
     async def until(self, condition: Callable[[], object], what: str, *, seconds: float = PATIENCE) -> None:
         """Wait until something is true of this world, looking again after every change."""

@@ -54,8 +54,15 @@ class Messages:
         self._most_old_edits = old_edits
         self._old_edits: dict[int, deque[float]] = {}
 
-    def post(self, channel: Channel, author_id: int, draft: Draft, source: Source | None = None) -> Message:
-        """Say something in a channel."""
+    def post(
+        self,
+        channel: Channel,
+        author_id: int,
+        draft: Draft,
+        source: Source | None = None,
+        number: int | None = None,
+    ) -> Message:
+        """Say something in a channel; the first message of a forum's post has the number of the post."""
         body, v2 = draft.body, bool(draft.flags & MessageFlag.COMPONENTS_V2)
         limits.check_message(body, draft.files, v2=v2)
         if missing := [key for key in NOT_BUILT if body.get(key)]:
@@ -66,7 +73,7 @@ class Messages:
         if not (source and source.owner_id is not None) and (earlier := self._with_same_nonce(channel, body)):
             return earlier
         clock = self._realm.clock
-        message = Message(self._realm.ids.next(), channel.id, author_id, clock.stamp())
+        message = Message(number or self._realm.ids.next(), channel.id, author_id, clock.stamp())
         message.flags = draft.flags & limits.MAY_BE_SET
         message.content = (body.get("content") or "").strip()
         message.nonce = body.get("nonce")

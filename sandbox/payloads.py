@@ -105,7 +105,8 @@ def channel(world: World, it: Channel) -> Json:
         shared |= {"position": it.position, "permission_overwrites": [overwrite(each) for each in it.overwrites]}
         if it.kind is ChannelKind.CATEGORY:
             return {key: value for key, value in shared.items() if key not in ("last_message_id", "last_pin_timestamp")}
-        return {**shared, "topic": it.topic, "nsfw": False, "rate_limit_per_user": it.slowmode}
+        shared |= {"topic": it.topic, "nsfw": False, "rate_limit_per_user": it.slowmode}
+        return {**shared, **forum(it)} if it.kind is ChannelKind.FORUM else shared
     return {
         **shared,
         "owner_id": str(it.thread.owner_id),
@@ -113,6 +114,7 @@ def channel(world: World, it: Channel) -> Json:
         "message_count": sum(1 for each in world.messages.get(it.id, {}).values() if each.owner_id is None),
         "member_count": min(50, len(it.thread.members)),
         "total_message_sent": it.thread.total_sent,
+        **({"applied_tags": [str(each) for each in it.thread.tags]} if it.thread.tags else {}),
         "thread_metadata": {
             "archived": it.thread.archived,
             "archive_timestamp": iso(it.thread.archived_at),
@@ -121,6 +123,26 @@ def channel(world: World, it: Channel) -> Json:
             "create_timestamp": iso(it.thread.created_at),
             **({"invitable": it.thread.invitable} if it.kind is ChannelKind.PRIVATE_THREAD else {}),
         },
+    }
+
+
+#: a flag of forums: every post has a tag
+REQUIRE_TAG = 1 << 4
+
+
+def forum(it: Channel) -> Json:
+    """What only a forum has."""
+    tags = [
+        {"id": str(each.id), "name": each.name, "moderated": False, "emoji_id": None, "emoji_name": None}
+        for each in it.tags
+    ]
+    return {
+        "flags": REQUIRE_TAG if it.tag_required else 0,
+        "available_tags": tags,
+        "default_reaction_emoji": None,
+        "default_sort_order": None,
+        "default_forum_layout": 0,
+        "default_thread_rate_limit_per_user": 0,
     }
 
 

@@ -11,6 +11,8 @@ from sandbox.refusal import Json, Refusal, invalid_form, missing_access, thread_
 from sandbox.world import Channel, ChannelKind, Message, MessageFlag, MessageKind, Thread
 
 ARCHIVE_MINUTES = (60, 1440, 4320, 10080)
+#: tags of one post in a forum
+MOST_TAGS = 5
 
 
 class Threads:
@@ -37,6 +39,8 @@ class Threads:
         kind = ChannelKind.PUBLIC_THREAD if start else ChannelKind(body.get("type") or ChannelKind.PRIVATE_THREAD)
         thread = Thread(owner_id, now, now, now, minutes, invitable=body.get("invitable") is not False)
         thread.members[owner_id] = now
+        if parent.kind is ChannelKind.FORUM:
+            kind, thread.tags = ChannelKind.PUBLIC_THREAD, _tags(parent, body)
         channel = Channel(start.id if start else self._realm.ids.next(), kind, name, parent.guild_id, parent.id)
         channel.thread, channel.slowmode = thread, int(body.get("rate_limit_per_user") or 0)
         self._world.channels[channel.id] = channel
@@ -47,7 +51,7 @@ class Threads:
             first = Message(self._realm.ids.next(), channel.id, owner_id, now, MessageKind.THREAD_STARTER)
             first.reference_id, first.reference_channel_id = start.id, parent.id
             self._world.keep(first)
-        elif kind is ChannelKind.PUBLIC_THREAD:
+        elif kind is ChannelKind.PUBLIC_THREAD and parent.kind is not ChannelKind.FORUM:
             note = Message(self._realm.ids.next(), parent.id, owner_id, now, MessageKind.THREAD_CREATED, name)
             note.reference_channel_id = channel.id
             self._world.keep(note)
@@ -187,6 +191,16 @@ class Threads:
             self.update(channel, {"archived": True})
         else:
             self._watch(channel)
+
+
+def _tags(forum: Channel, body: Json) -> list[int]:
+    """The tags a post of a forum is given: at most five, known ones, and one at least where the forum wants that."""
+    wanted = [int(each) for each in body.get("applied_tags") or []]
+    if len(wanted) > MOST_TAGS or set(wanted) - {each.id for each in forum.tags}:
+        raise invalid_form("applied_tags", "BASE_TYPE_BAD_LENGTH", f"Must be {MOST_TAGS} or fewer tags of the forum.")
+    if forum.tag_required and not wanted:
+        raise Refusal(400, 40067, "A tag is required to create a forum post in this channel")
+    return wanted
 
 
 def archived_page(realm: Realm, parent: Channel, kind: ChannelKind, limit: int, before: str | None) -> list[Channel]:

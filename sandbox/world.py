@@ -18,6 +18,7 @@ class ChannelKind(IntEnum):
     CATEGORY = 4
     PUBLIC_THREAD = 11
     PRIVATE_THREAD = 12
+    FORUM = 15
 
     @property
     def is_thread(self) -> bool:
@@ -119,8 +120,18 @@ class Thread:
     archived: bool = False
     locked: bool = False
     invitable: bool = True
+    #: of a post in a forum
+    tags: list[int] = field(default_factory=list)
     members: dict[int, float] = field(default_factory=dict)
     total_sent: int = 0
+
+
+@dataclass(slots=True)
+class ForumTag:
+    """What a post of a forum can be about."""
+
+    id: int
+    name: str
 
 
 @dataclass(slots=True)
@@ -138,6 +149,9 @@ class Channel:
     overwrites: list[Overwrite] = field(default_factory=list)
     recipients: list[int] = field(default_factory=list)
     thread: Thread | None = None
+    #: of a forum
+    tags: list[ForumTag] = field(default_factory=list)
+    tag_required: bool = False
     last_message_id: int | None = None
     last_pin_at: float | None = None
 

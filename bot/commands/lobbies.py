@@ -40,7 +40,7 @@ async def new(request: Request, given: Given) -> None:
     houses, level = int(given.pop("house", 0)), given.pop("level", REGULAR)
     invitation = invitation_of(request, given)._replace(houses=(level,) * houses)
     await check_opening(request, "lobby", invitation.game, request.asker.channel or 0)
-    guest, place = request.asker.guest, request.asker.place
+    guest, place = request.asker.guest, request.access.lobby_place()
     match = await request.store.change(
         Scope("person", request.user), lobby.host_lobby, request.cause, invitation, place, guest
     )

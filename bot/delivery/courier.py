@@ -22,6 +22,7 @@ from bot.posts.outcomes import (
     Inbox,
     InTurn,
     LetSleep,
+    OpenPost,
     OpenThread,
     Outcome,
     Place,
@@ -61,6 +62,9 @@ class Courier:
                     outcome = await self._delete(outcome)
                 case OpenThread():
                     outcome = await self._open_thread(outcome)
+                case OpenPost(forum=forum, content=content, then=posted):
+                    named = (outcome.name, outcome.archive, outcome.labels)
+                    outcome = await posted(await self._transport.open_post(forum, content, *named))
                 case LetSleep(thread=thread, archive=archive):
                     is_done = await self._transport.let_sleep(thread, archive)
                     outcome = Delivered() if is_done else Skip("the thread stays as it is")

@@ -181,6 +181,33 @@ class Transport:
                 return None
         return int(made["id"])
 
+    async def open_post(self, forum: int, content: Message, name: str, archive: Minutes, labels: Sequence[str]) -> int:
+        """A post in a forum, with the tag that is called like one of these, where the forum has it.
+
+        No nonce keeps it from being doubled when an answer is lost: its name does, for no other match has it.
+        """
+        await self._limiter.turn()
+        async with _told(forum):
+            channel = await self._client.fetch_channel(forum)
+            if not isinstance(channel, discord.ForumChannel):
+                return forum
+            for thread in await channel.guild.active_threads():
+                if thread.parent_id == forum and thread.owner_id == channel.guild.me.id and thread.name == name:
+                    return thread.id
+            wanted = {label.casefold() for label in labels}
+            tags = [tag for tag in channel.available_tags if tag.name.casefold() in wanted][:1]
+            if not tags and channel.flags.require_tag:
+                tags = list(channel.available_tags[:1])
+            made = await channel.create_thread(
+                name=name,
+                auto_archive_duration=archive,
+                view=layout(content),
+                files=files(content),
+                allowed_mentions=mentions(content),
+                applied_tags=tags,
+            )
+        return made.thread.id
+
     async def let_sleep(self, thread: int, archive: Minutes) -> bool:
         """A thread falls asleep after so many minutes; False if it stays as it is."""
         await self._limiter.turn()

@@ -17,7 +17,7 @@ from bot.pace import DEFAULT_PACE
 from bot.store import Connection, matches, outbox, people
 from bot.store.matches import Match, Player
 from bot.store.outreach import Outreach
-from bot.store.posts import LobbyCard, MatchThread, Pledge, StartPost
+from bot.store.posts import ForumLobby, LobbyCard, MatchThread, Pledge, StartPost
 from bot.wording import language
 from bot.wording import title as title_of
 from engine.core import catalogue
@@ -45,6 +45,8 @@ class Place(NamedTuple):
 
     guild: int | None
     channel: int
+    #: the channel is a forum: a lobby becomes a post there
+    is_forum: bool = False
 
 
 class Guest(NamedTuple):
@@ -98,6 +100,9 @@ def open_lobby(
     seat(db, number, host, cause)
     for index, level in enumerate(invitation.houses):
         house(db, number, level, invitation.lang, f"{cause.interaction}-{index}")
+    if place.is_forum:
+        # nothing can be said in a forum before there is a post
+        outbox.add(db, number, ForumLobby(forum=place.channel))
     if pledged:
         outbox.add(db, number, Pledge())
     outbox.add(db, number, LobbyCard())

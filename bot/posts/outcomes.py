@@ -84,6 +84,21 @@ class OpenThread:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class OpenPost:
+    """Open a post in a forum, once: one of the bot's own that has its name already is it. `then` gets its number, which
+    its first message has, too.
+    """
+
+    forum: int
+    name: str
+    content: Message
+    archive: Minutes
+    #: it is given the first tag of the forum that is called so
+    labels: tuple[str, ...]
+    then: Callable[[int], Awaitable[Outcome]]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class LetSleep:
     """A thread falls asleep after so many minutes without a word; where that is not allowed it stays as it is."""
 
@@ -147,7 +162,7 @@ class WaitFor:
 
 
 Ended: TypeAlias = Delivered | Skip | WaitUntil | WaitFor
-Outcome: TypeAlias = Send | Edit | Delete | OpenThread | LetSleep | Find | Check | InTurn | Ended
+Outcome: TypeAlias = Send | Edit | Delete | OpenThread | OpenPost | LetSleep | Find | Check | InTurn | Ended
 
 
 def put(

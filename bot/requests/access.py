@@ -7,6 +7,7 @@ from typing import Any
 
 import discord
 
+from bot.match.lobby import Place
 from bot.requests.asker import Asker
 from bot.requests.language import Language
 from bot.requests.transactions import Transactions
@@ -101,6 +102,14 @@ class Access:
         if room is None and here is not None and here.id == channel:
             room = here if isinstance(here, discord.Thread) else None
         return room.parent_id if isinstance(room, discord.Thread) else channel
+
+    def lobby_place(self) -> Place:
+        """Where a lobby is opened: here, or where this is a post of a forum, in another post of it."""
+        here, guild = self._asker.place, self._interaction.guild
+        room = self.room_of(here.channel)
+        if guild is not None and isinstance(guild.get_channel(room), discord.ForumChannel):
+            return Place(here.guild, room, is_forum=True)
+        return here
 
     def can_read(self, channel: int) -> bool:
         """Whether this person can read a channel or thread of this server, as far as the bot knows it; if not, no."""

@@ -40,6 +40,12 @@ class LobbyCard(Post, tag="lobby", frozen=True, kw_only=True):
     anew: bool = False
 
 
+class ForumLobby(Post, tag="forum", frozen=True, kw_only=True):
+    """The lobby of a match as a post in a forum, in which it will be played."""
+
+    forum: int
+
+
 class MatchThread(Post, tag="thread", frozen=True):
     """The thread in which a match is played is opened."""
 

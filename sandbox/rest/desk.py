@@ -46,7 +46,7 @@ class Desk:
         if channel.kind is ChannelKind.DM:
             self.require_open_dms(channel)
             return channel
-        if channel.kind is ChannelKind.CATEGORY:
+        if channel.kind in (ChannelKind.CATEGORY, ChannelKind.FORUM):
             raise Refusal(400, 50008, "Cannot send messages in a non-text channel")
         needed = Permission.SEND_MESSAGES_IN_THREADS if channel.thread else Permission.SEND_MESSAGES
         return self.channel(channel_id, needed)

@@ -1,6 +1,7 @@
 """Threads: opening, joining, listing."""
 
-from sandbox import payloads
+from sandbox import limits, payloads
+from sandbox.messages import Draft
 from sandbox.permissions import Permission, may_see
 from sandbox.refusal import Refusal, invalid_form, unknown
 from sandbox.rest.routing import NOTHING, Answer, Call, Routes
@@ -24,8 +25,11 @@ def open_from_message(call: Call) -> Answer:
 
 @routes.add("POST", "/channels/{channel_id}/threads")
 def open_alone(call: Call) -> Answer:
-    """Open a thread without a message, private unless told otherwise."""
+    """Open a thread without a message, private unless told otherwise; in a forum a post with its first message."""
     desk = call.desk
+    place = desk.world.channels.get(call.number("channel_id"))
+    if place is not None and place.kind is ChannelKind.FORUM:
+        return _post(call)
     kind = call.form.get("type") or ChannelKind.PRIVATE_THREAD
     if kind not in (ChannelKind.PUBLIC_THREAD, ChannelKind.PRIVATE_THREAD):
         raise invalid_form("type", "BASE_TYPE_CHOICES", "Value must be one of {10, 11, 12}.")
@@ -36,6 +40,21 @@ def open_alone(call: Call) -> Answer:
         raise Refusal(400, 50024, "Cannot execute action on this channel type")
     thread = desk.threads.open(parent, desk.world.bot_id, call.form)
     return Answer(_with_own_membership(call, thread), 201)
+
+
+def _post(call: Call) -> Answer:
+    """A post in a forum: a thread whose first message has its id."""
+    desk = call.desk
+    forum = desk.channel(call.number("channel_id"), Permission.SEND_MESSAGES)
+    form = call.form.get("message")
+    if not isinstance(form, dict):
+        raise invalid_form("message", "BASE_TYPE_REQUIRED", "This field is required")
+    draft = Draft(form, call.files)
+    limits.check_flags(draft.flags, allowed=limits.MAY_BE_SET)
+    thread = desk.threads.open(forum, desk.world.bot_id, call.form)
+    message = desk.messages.post(thread, desk.world.bot_id, draft, number=thread.id)
+    shown = payloads.message(desk.world, message, desk.realm.cdn)
+    return Answer({**_with_own_membership(call, thread), "message": shown}, 201)
 
 
 def _with_own_membership(call: Call, thread: Channel) -> dict[str, object]:
