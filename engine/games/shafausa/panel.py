@@ -55,7 +55,7 @@ PANEL = Panel(
     },
     summaries={actions.SellExcess: choices.excess, **dict.fromkeys(PLAN_STEPS, choices.planned)},
     # the plan, step by step
-    in_words=frozenset({Management}),
+    in_words=frozenset({management.Management}),
     numbers={
         powers.FirstCards: wording.cards,
         extraction.ForcedLabour: wording.forced_labour,
