@@ -54,6 +54,8 @@ PANEL = Panel(
         actions.Grow: Appearance(nothing=lambda growth: growth.peasants == 0),
     },
     labels={
+        (actions.Appoint, "city"): wording.standing,
+        (actions.Attack, "city"): wording.standing,
         (actions.Take, "die"): wording.die_shown,
         (actions.Take, "peasants"): wording.peasants_sent,
         (actions.Take, "farm"): wording.at_the_farm,

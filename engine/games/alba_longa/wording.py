@@ -18,6 +18,8 @@ from engine.games.alba_longa.soldiers import city_cards, guarding, marching
 
 #: the colours of the cities, as on their shields
 SIGNS = {"alba-longa": "🔵", "roma": "🔴", "veii": "🟢", "velitrae": "🟣", "reate": "🟡"}
+#: how much of a player's name stands on a button
+MOST_NAME = 20
 ROMAN = ("I", "II", "III", "IV", "V", "VI")
 
 
@@ -39,6 +41,18 @@ def sent(jobs: Jobs, words: Words) -> str:
 
 
 PHRASES: Mapping[Any, Phrase] = {Town: town, Stall: stall, Jobs: sent}
+
+
+def standing(name: Town, words: Words, view: Any) -> str:
+    """A city on a button: whose it is, its monuments and its peasants."""
+    seat, data = next((n for n, city in enumerate(view.table.cities) if city.town == name), None), view.data
+    if seat is None:
+        return town(name, words)
+    city = view.table.cities[seat]
+    player = words.seat(seat).removeprefix(SIGNS.get(name, "")).strip()
+    player = player if len(player) <= MOST_NAME else player[: MOST_NAME - 1].rstrip() + "…"
+    said = [town(name, words), player, f"{city.monuments}/{data.goal_monuments}", str(city.peasants)]
+    return " · ".join(said)
 
 
 def die_shown(die: Die, words: Words, view: Any) -> str:
