@@ -175,6 +175,7 @@ def _postgres(address: str) -> Iterator[Connection]:
         import psycopg
 
         from bot.store.postgres_connection import PostgresConnection, speak
+        from bot.store.postgres_pipeline import PostgresPipeline
         from bot.store.postgres_schema import migrate as migrate_there
     except ImportError:
         raise WrongFile("postgres-package") from None
@@ -182,8 +183,8 @@ def _postgres(address: str) -> Iterator[Connection]:
     with psycopg.connect(address, autocommit=True) as connection:
         migrate_there(connection)
         speak(connection)
-        with connection.pipeline() as pipeline:
-            db = PostgresConnection(connection, pipeline)
+        with PostgresPipeline(connection) as pipeline:
+            db = PostgresConnection(pipeline)
             db.execute("BEGIN")
             db.execute("SELECT pg_advisory_xact_lock(0, 0)")
             # rows refer to rows of the same table that may come later

@@ -22,13 +22,14 @@ def looking(place: Path | str) -> Iterator[Connection]:
         import psycopg
 
         from bot.store.postgres_connection import PostgresConnection, speak
+        from bot.store.postgres_pipeline import PostgresPipeline
     except ImportError:
         raise WrongFile("postgres-package") from None
     try:
         with psycopg.connect(str(place), autocommit=True, connect_timeout=10) as connection:
             speak(connection)
             connection.execute("SET default_transaction_read_only = on")
-            with connection.pipeline() as pipeline:
-                yield PostgresConnection(connection, pipeline)
+            with PostgresPipeline(connection) as pipeline:
+                yield PostgresConnection(pipeline)
     except psycopg.Error as error:
         raise StoreAway(" ".join(str(error).split())) from None

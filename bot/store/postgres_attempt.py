@@ -12,16 +12,17 @@ import psycopg
 
 from bot.store.connection import Connection, Scope
 from bot.store.postgres_connection import EVERYTHING, PostgresConnection, lock_class, lock_key
+from bot.store.postgres_pipeline import StatementAnswer, PostgresPipeline
 
 R = TypeVar("R")
 #: where commits are told to the other processes
 CHANNEL = "paravent"
 #: the works of one scope at a time, those without a scope alone; the others hear of it with the commit, not before
 _OF_SCOPE = (
-    "SELECT CAST(pg_current_xact_id() AS TEXT), pg_notify(%s, %s), "
-    "pg_advisory_xact_lock_shared(%s, 0), pg_advisory_xact_lock(%s, %s)"
+    "SELECT CAST(pg_current_xact_id() AS TEXT), pg_notify(?, ?), "
+    "pg_advisory_xact_lock_shared(?, 0), pg_advisory_xact_lock(?, ?)"
 )
-_OF_ALL = "SELECT CAST(pg_current_xact_id() AS TEXT), pg_notify(%s, %s), pg_advisory_xact_lock(%s, 0)"
+_OF_ALL = "SELECT CAST(pg_current_xact_id() AS TEXT), pg_notify(?, ?), pg_advisory_xact_lock(?, 0)"
 
 
 class Committing(NamedTuple, Generic[R]):
@@ -74,36 +75,35 @@ class WriteAttempt(Attempt[R]):
         self.trips = 0
 
     def _transact(self, connection: psycopg.Connection[Any]) -> R:
-        with connection.pipeline() as pipeline:
-            db = PostgresConnection(connection, pipeline)
-            connection.execute("BEGIN")
-            begun = self._locked(connection)
+        with PostgresPipeline(connection) as pipeline:
+            db = PostgresConnection(pipeline)
+            pipeline.send("BEGIN")
+            begun = self._locked(pipeline)
             result = self._work(db)
-            if begun.pgresult is None:
+            if not begun.has_arrived:
                 pipeline.sync()
-            [number] = begun.fetchall()
-            self.committing = Committing(number[0], result)
-            connection.execute("COMMIT")
+            [number] = begun.rows(lambda values: str(values[0]))
+            self.committing = Committing(number, result)
+            pipeline.send("COMMIT")
         self.statements, self.trips = db.statements, db.trips + 1
         return result
 
-    def _locked(self, connection: psycopg.Connection[Any]) -> Any:
+    def _locked(self, pipeline: PostgresPipeline) -> StatementAnswer:
         if self._scope is None:
-            return connection.execute(_OF_ALL, (CHANNEL, f"{self._origin} ", EVERYTHING))
+            return pipeline.send(_OF_ALL, (CHANNEL, f"{self._origin} ", EVERYTHING))
         kind, key = self._scope
         notice = f"{self._origin} {key if kind == 'match' else ''}"
-        return connection.execute(_OF_SCOPE, (CHANNEL, notice, EVERYTHING, lock_class(kind), lock_key(key)))
+        return pipeline.send(_OF_SCOPE, (CHANNEL, notice, EVERYTHING, lock_class(kind), lock_key(key)))
 
 
 class ReadAttempt(Attempt[R]):
     """A work that only reads: one moment of everything."""
 
     def _transact(self, connection: psycopg.Connection[Any]) -> R:
-        with connection.pipeline() as pipeline:
-            connection.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
-            result = self._work(PostgresConnection(connection, pipeline))
-            # it has written nothing; at a ROLLBACK psycopg would forget all that it has prepared
-            connection.execute("COMMIT")
+        with PostgresPipeline(connection) as pipeline:
+            pipeline.send("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+            result = self._work(PostgresConnection(pipeline))
+            pipeline.send("COMMIT")
         return result
 
 

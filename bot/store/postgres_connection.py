@@ -1,7 +1,8 @@
 """PostgreSQL as the store speaks to it.
 
-Statements are sent without waiting for the one before (psycopg's pipeline): a work waits only where it reads. What a
-statement did wrong is told at the next row that is read, or at the commit; either way nothing of the work stays.
+Statements are sent without waiting for the one before (`bot.store.postgres_pipeline`): a work waits only where it
+reads. What a statement did wrong is told at the next row that is read, or at the commit; either way nothing of the work
+stays.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any
 from zlib import crc32
 
@@ -17,17 +18,12 @@ import psycopg
 from psycopg.types.string import TextLoader
 
 from bot.store.connection import LOCKS, Connection, LockKind
+from bot.store.postgres_pipeline import StatementAnswer, PostgresPipeline
 
 #: the class of the lock that a work has for itself which names no scope; the others follow in the order of LOCKS
 EVERYTHING = 0
 #: the largest number that can be a lock's own
 _LARGEST = 2**31 - 1
-
-
-@lru_cache(maxsize=4096)
-def translated(sql: str) -> bytes:
-    """The same statement with psycopg's marks."""
-    return sql.replace("%", "%%").replace("?", "%s").encode()
 
 
 def lock_key(key: int | str) -> int:
@@ -67,22 +63,22 @@ class PostgresRow:
 
 def speak(connection: psycopg.Connection[Any]) -> None:
     """Let a connection answer as the store expects it."""
-    connection.row_factory = named_rows
     # what is written as JSON is read as it was written
     connection.adapters.register_loader("json", TextLoader)
+    # a pipeline prepares what it sends; whatever else there is, such as a ROLLBACK, need not be
+    connection.prepare_threshold = None
 
 
-def named_rows(cursor: Any) -> Callable[[Sequence[Any]], PostgresRow]:
-    """Makes rows of what a cursor has found."""
-    places = {column.name: place for place, column in enumerate(cursor.description or ())}
-    return lambda values: PostgresRow(places, values)
+#: where the columns of each statement stand: looking that up takes longer than reading a few rows
+_PLACES: dict[str, dict[str, int]] = {}
 
 
 class PostgresRows:
     """What a statement found; it is waited for when somebody looks."""
 
-    def __init__(self, cursor: Any, trip: Callable[[], None]) -> None:
-        self._cursor = cursor
+    def __init__(self, sql: str, answer: StatementAnswer, trip: Callable[[], None]) -> None:
+        self._sql = sql
+        self._answer = answer
         self._trip = trip
         self._rows: Iterator[Any] | None = None
         self._all: list[Any] | None = None
@@ -91,7 +87,7 @@ class PostgresRows:
     def rowcount(self) -> int:
         """How many rows were changed."""
         self._arrive()
-        return int(self._cursor.rowcount)
+        return self._answer.rowcount
 
     def fetchone(self) -> Any:
         """The first row that was not fetched yet, or None."""
@@ -104,19 +100,23 @@ class PostgresRows:
     def __iter__(self) -> Iterator[Any]:
         if self._rows is None:
             self._arrive()
-            self._rows = iter(self._cursor.fetchall())
+            places = _PLACES.get(self._sql)
+            # a table may have got a column more since
+            if places is None or len(places) != self._answer.width:
+                _PLACES[self._sql] = places = {name: place for place, name in enumerate(self._answer.columns)}
+            self._rows = iter(self._answer.rows(partial(PostgresRow, places)))
         return self._rows
 
     def again(self) -> PostgresRows:
         """The same from the beginning, for everybody who asks."""
         if self._all is None:
             self._all = self.fetchall()
-        found = PostgresRows(self._cursor, self._trip)
+        found = PostgresRows(self._sql, self._answer, self._trip)
         found._rows = iter(self._all)
         return found
 
     def _arrive(self) -> None:
-        if self._cursor.pgresult is None:
+        if not self._answer.has_arrived:
             self._trip()
 
 
@@ -155,11 +155,23 @@ class _Ahead:
 _CHANGES = re.compile(r"\s*(?:INSERT INTO|UPDATE|DELETE FROM)\s+(\w+)")
 
 
+@lru_cache(maxsize=4096)
+def _changed_by(sql: str) -> str | None:
+    """The table that a statement changes; None if it may be any."""
+    changes = _CHANGES.match(sql)
+    return changes[1] if changes else None
+
+
+@lru_cache(maxsize=4096)
+def _words_of(sql: str) -> frozenset[str]:
+    """Among them are the tables that a statement reads."""
+    return frozenset(re.findall(r"\w+", sql))
+
+
 class PostgresConnection:
     """A transaction of PostgreSQL; counts what it costs."""
 
-    def __init__(self, connection: psycopg.Connection[Any], pipeline: psycopg.Pipeline) -> None:
-        self._connection = connection
+    def __init__(self, pipeline: PostgresPipeline) -> None:
         self._pipeline = pipeline
         #: statements, and how often an answer was waited for
         self.statements = 0
@@ -190,15 +202,14 @@ class PostgresConnection:
 
     def _forget(self, sql: str) -> None:
         """What was asked ahead of a table that is changed is asked again."""
-        changes = _CHANGES.match(sql)
-        about = re.compile(rf"\b{changes[1]}\b" if changes else "")
-        self._foreseen = {key: rows for key, rows in self._foreseen.items() if not about.search(key[0])}
+        table = _changed_by(sql)
+        self._foreseen = {key: rows for key, rows in self._foreseen.items() if table and table not in _words_of(key[0])}
 
     def _send(self, sql: str, values: Sequence[Any]) -> PostgresRows:
         self.statements += 1
         # flags are kept as numbers
         sent = tuple(int(value) if isinstance(value, bool) else value for value in values)
-        return PostgresRows(self._connection.execute(translated(sql), sent), self._wait)
+        return PostgresRows(sql, self._pipeline.send(sql, sent), self._wait)
 
     def insert(self, sql: str, values: Sequence[Any] = (), /) -> int:
         """Carry out an INSERT of one row; its id."""

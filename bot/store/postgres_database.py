@@ -29,8 +29,6 @@ Result = TypeVar("Result", covariant=True)
 AT_ONCE = 8
 #: seconds to connect (libpq knows no less), and for a look to be taken
 CONNECT, LOOK = 2, 1.2
-#: how often a statement is sent before it is prepared, and how many stay so
-PREPARED = (1, 400)
 #: seconds between two tries, and in which one of them gets a connection
 BETWEEN, KNOCK = 0.1, 0.5
 #: seconds without a notice after which the listener asks whether the line still stands
@@ -60,7 +58,6 @@ def _prepare(connection: psycopg.Connection[Any]) -> None:
     # small statements, always the same: planned once, never compiled
     connection.execute("SET plan_cache_mode = force_generic_plan")
     connection.execute("SET jit = off")
-    connection.prepare_threshold, connection.prepared_max = PREPARED
 
 
 class PostgresDatabase:

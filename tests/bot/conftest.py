@@ -42,12 +42,13 @@ def _taken_back(address: str) -> Iterator[Connection]:
     import psycopg
 
     from bot.store.postgres_connection import PostgresConnection, speak
+    from bot.store.postgres_pipeline import PostgresPipeline
 
     with psycopg.connect(address, autocommit=True) as connection:
         speak(connection)
         # what a test did wrong on purpose is told once more in the end
-        with suppress(psycopg.Error), connection.pipeline() as pipeline:
-            db = PostgresConnection(connection, pipeline)
+        with suppress(psycopg.Error), PostgresPipeline(connection) as pipeline:
+            db = PostgresConnection(pipeline)
             db.execute("BEGIN")
             found = db.execute("SELECT relname FROM pg_stat_user_tables WHERE relname <> 'forms'").fetchall()
             db.execute(f"TRUNCATE {', '.join(name for (name,) in found)} RESTART IDENTITY CASCADE")

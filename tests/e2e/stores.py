@@ -48,11 +48,12 @@ def opened(place: Path | str) -> Iterator[Connection]:
     import psycopg
 
     from bot.store.postgres_connection import PostgresConnection, speak
+    from bot.store.postgres_pipeline import PostgresPipeline
 
     with psycopg.connect(str(place), autocommit=True) as connection:
         speak(connection)
-        with connection.pipeline() as pipeline:
-            yield PostgresConnection(connection, pipeline)
+        with PostgresPipeline(connection) as pipeline:
+            yield PostgresConnection(pipeline)
 
 
 @pytest.fixture(params=STORES)
