@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.command_parts.seat_panel import plays, small_button
 from bot.match import play
+from bot.match.play import MatchState
 from bot.messages.forms import asked, sorted_options
 from bot.messages.message import Buttons, Part, Text
 from bot.requests import Request
@@ -14,9 +15,8 @@ from engine.core.illegal import Illegal
 ANOTHER_QUESTION = "another-question"
 
 
-async def instead(request: Request, number: int, illegal: Illegal, *, from_panel: bool) -> tuple[Part, ...]:
+def instead(request: Request, now: MatchState, illegal: Illegal, *, from_panel: bool) -> tuple[Part, ...]:
     """Nothing for people who aren't asked anything; and no button where their panel is what they look at."""
-    now = await request.store.read(play.match_state, request.services.library, number)
     if now.match.status != "running" or not plays(request, now):
         return ()
     view = now.game.view_of(play.seat_of(now.players, request.user))
@@ -28,5 +28,5 @@ async def instead(request: Request, number: int, illegal: Illegal, *, from_panel
         titles = [words.action(kind, view.step) for kind in sorted_options(view).options]
         parts.append(Text(request.bot.say("possible-now", actions=words.listed(titles))))
     if illegal.key == ANOTHER_QUESTION or not from_panel:
-        parts.append(Buttons((small_button(request, number, "move"),)))
+        parts.append(Buttons((small_button(request, now.match.id, "move"),)))
     return tuple(parts)

@@ -14,7 +14,7 @@ from bot.command_payloads import Payload, command
 from bot.match import post_schedule
 from bot.match.play import MatchState, match_state, seat_of
 from bot.messages.control_ids import ControlId
-from bot.messages.forms import choices_of, said, sorted_options
+from bot.messages.forms import choices_of, said
 from bot.messages.message import Button, Buttons, Message, Part, Style, Text, shortened
 from bot.messages.panel_context import panel_context
 from bot.messages.panels import PanelContext, summary, sure
@@ -109,7 +109,7 @@ async def fill(request: Request, ident: ControlId, _: list[str]) -> None:
     word, _sep, fields = ident.arg.partition(" ")
     action = now.game.read({"do": word, **fields_of(fields)})
     context = panel_context(now, seat, request.lang)
-    if sorted_options(context.view).one_press(action):
+    if context.groups.one_press(action):
         await request.reply.send(sure(context, action))
     else:
         await redraft(request, ident, lambda draft: filled(draft, action))

@@ -95,7 +95,11 @@ async def carry_out(
 ) -> None:
     """An action of this person, by button or by command: all that is needed for it in one transaction."""
 
+    #: the match as it was loaded for the action: one that is refused has changed nothing
+    before: MatchState | None = None
+
     def act(db: Connection) -> tuple[MatchState, Seat, Seen]:
+        nonlocal before
         request.subject.match = number = find(db)
         cause = request.cause
         if found := play.found_for(db, cause, number):
@@ -103,8 +107,10 @@ async def carry_out(
         # what is stale is told without loading the game
         if ident and ident.question and play.question_of(found) != (ident.question, ident.era):
             raise Stale
-        question = ident.question or None if ident else None
-        after = seats.act_in(db, request.services.library, cause, found, written, question)
+        library, question = request.services.library, ident.question or None if ident else None
+        if (after := seats.repeated(db, library, found)) is None:
+            before = play.loaded(library, found)
+            after = seats.act_in(db, before, cause, written, question)
         seat = play.seat_of(after.players, request.user)
         return after, seat, see(db, after, seat, request.user, Draft())
 
@@ -117,9 +123,8 @@ async def carry_out(
         await show_panel(request, now, seat, lines=request.bot.say("stale"))
         return
     except Illegal as illegal:
-        if request.subject.match is not None:
-            where = request.subject.match
-            request.subject.instead = await instead(request, where, illegal, from_panel=ident is not None)
+        if before is not None:
+            request.subject.instead = instead(request, before, illegal, from_panel=ident is not None)
         raise
     request.stir(after.match.id)
     words = game_words(after.match, after.players, request.lang, after.game.data)

@@ -26,21 +26,19 @@ def act(
     db: Connection, library: Library, cause: Cause, number: int, written: dict[str, Any], question: int | None
 ) -> MatchState:
     """A user's action."""
-    return act_in(db, library, cause, found_for(db, cause, number), written, question)
+    found = found_for(db, cause, number)
+    return repeated(db, library, found) or act_in(db, loaded(library, found), cause, written, question)
 
 
-def act_in(
-    db: Connection,
-    library: Library,
-    cause: Cause,
-    found: CurrentState | None,
-    written: dict[str, Any],
-    question: int | None,
-) -> MatchState:
-    """A user's action in a match that was read for it."""
-    if found and found.done_in is not None:
-        return match_state(db, library, found.done_in)._replace(repeated=True)
-    now = loaded(library, found)
+def repeated(db: Connection, library: Library, found: CurrentState | None) -> MatchState | None:
+    """The match in which an interaction was carried out before, as it stands now."""
+    if found is None or found.done_in is None:
+        return None
+    return match_state(db, library, found.done_in)._replace(repeated=True)
+
+
+def act_in(db: Connection, now: MatchState, cause: Cause, written: dict[str, Any], question: int | None) -> MatchState:
+    """A user's action in a match that was loaded for it."""
     require(now.match.status == "running", "match-over")
     seat = seat_of(now.players, cause.user)
     if now.players[seat].held:

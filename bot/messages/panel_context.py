@@ -6,6 +6,7 @@ from functools import cache
 
 from bot.board_text import hand_text
 from bot.match.play import MatchState
+from bot.messages.forms import sorted_options
 from bot.messages.panels import PanelContext
 from bot.store.guides import NO_GUIDE, Guide
 from bot.wording import colour_of, game_words, written_names
@@ -19,16 +20,16 @@ def panel_context(now: MatchState, seat: int, lang: str, guide: Guide = NO_GUIDE
     game = now.game
     view = game.view_of(Seat(seat))
     words = game_words(now.match, now.players, lang, game.data)
-    state = game.save()
 
     @cache
     def trial(action: Action) -> Outcome:
-        return type(game).load(state, game.data).submit(Seat(seat), action)
+        return game.branch().submit(Seat(seat), action)
 
     names = written_names(now.players, lang)
     return PanelContext(
         match=now.match,
         view=view,
+        groups=sorted_options(view),
         words=words,
         trial=trial,
         mine=hand_text(view, lang, names),

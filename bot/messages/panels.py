@@ -27,7 +27,6 @@ from bot.messages.forms import (
     panel_of,
     possible,
     said,
-    sorted_options,
     wholes,
 )
 from bot.messages.message import (
@@ -67,6 +66,8 @@ class PanelContext:
 
     match: Match
     view: AnyView
+    #: what the seat can do, listed and sorted once
+    groups: Groups
     words: Words
     #: puts an action before the rules, on a copy
     trial: Trial
@@ -118,7 +119,7 @@ def _quiet(button: Button) -> Button:
 
 def open_form(context: PanelContext, draft: Draft) -> Form | None:
     """The form that is open in the panel, as far as it is filled in."""
-    groups = sorted_options(context.view)
+    groups = context.groups
     tab = groups.open(draft)
     if tab is None or (tab in groups.forms and is_shut(context, draft, groups)):
         return None
@@ -140,7 +141,7 @@ def _filled_in(context: PanelContext, draft: Draft, groups: Groups, tab: type[Ac
 
 def begun(context: PanelContext, draft: Draft) -> Form | None:
     """The form of the question that is open or was filled in; a liberty taken in between changes nothing in that."""
-    groups = sorted_options(context.view)
+    groups = context.groups
     tab = groups.open(draft)
     if tab not in groups.forms:
         tab = next((kind for kind in groups.forms if kind.word in draft.chosen), None)
@@ -167,7 +168,7 @@ def looked_at(context: PanelContext, draft: Draft) -> ChoiceShown | None:
     """What is being chosen: in the open form, or with buttons that all answer the same question."""
     if made := open_form(context, draft):
         return ChoiceShown(made.action, made.chosen, made.values, Select)
-    groups = sorted_options(context.view)
+    groups = context.groups
     if len(pressed := kinds(groups.direct)) != 1 or is_shut(context, draft, groups):
         return None
     [(action, options)] = pressed.items()
@@ -179,7 +180,7 @@ def looked_at(context: PanelContext, draft: Draft) -> ChoiceShown | None:
 def _parts(context: PanelContext, draft: Draft, own: Picture | None) -> Iterator[Part]:
     view, words, bot = context.view, context.words, bot_words(context.lang)
     title = bot.say("match-name", game=words.say("title"), number=context.match.id)
-    groups = sorted_options(view)
+    groups = context.groups
     if view.step is None or not groups.options:
         waiting = [words.seat(seat) for seat in view.asked]
         text = bot.say("panel-not-asked", names=words.listed(waiting)) if waiting else bot.say("panel-over")
@@ -321,7 +322,7 @@ def summary(context: PanelContext, action: Action) -> str:
     """An action in the reader's words: its title and what was chosen; of a sealed one also what was left at nothing."""
     left: set[str] = set()
     if isinstance(context.view.step, Sealed):
-        options = kinds(context.view.options()).get(type(action), [])
+        options = context.groups.options.get(type(action), [])
         left = {name for name in type(action).model_fields if len(possible(options, name, {})) > 1}
     return summed_up(action, context.words, context.view, left)
 

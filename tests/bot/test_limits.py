@@ -9,7 +9,7 @@ import pytest
 
 from bot import command_registry
 from bot.command_payloads import LOCALES, action_commands, localised
-from bot.messages.forms import Form, paged, turned
+from bot.messages.forms import Form, paged, sorted_options, turned
 from bot.messages.message import MOST_OPTIONS, fitting
 from bot.messages.panels import PanelContext, _select
 from bot.messages.score_history import _short
@@ -167,6 +167,7 @@ def test_every_plot_of_a_building_site_can_be_reached_without_choosing_a_quarter
         context = PanelContext(
             match=MATCH,
             view=game.view_of(Seat(0)),
+            groups=sorted_options(game.view_of(Seat(0))),
             words=words,
             trial=lambda action: Outcome([], True),
             mine="",
