@@ -87,7 +87,7 @@ class App:
         thinkers, experts = (
             ProcessPool(workers, prepare=house_players.ready, timeout=LONGEST_DECISION) for workers in (THINKERS, 1)
         )
-        transport = Transport(client)
+        transport, limit = Transport(client), ConcurrencyLimit()
         self.services = Services(
             store=store,
             library=components,
@@ -98,12 +98,14 @@ class App:
                 self.invalid_requests,
                 metrics,
                 tenancy.holder,
+                # people's own answers go before what is posted for all
+                limit.calm,
             ),
             houses=HousePlayers(upkeep, components, changed, tempo, clock, thinkers, experts, metrics),
             orders=StandingOrders(upkeep, components, changed, settings.paravent_order_pace, clock),
             absence=Deadlines(upkeep, components, clock, changed, self._in_reach),
             cooldown=Cooldown(),
-            limit=ConcurrencyLimit(),
+            limit=limit,
             clock=clock,
             metrics=metrics,
             vacation_days=settings.paravent_vacation_days,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import Literal
 
 #: requests dealt with at the same time
@@ -11,6 +12,8 @@ AT_ONCE = 8
 LONG_LINE = 2 * AT_ONCE
 #: seconds in which somebody behind a few others is nearly always answered
 SHORT_PATIENCE = 0.25
+#: seconds for which those in line are given way
+LONGEST_WAY = 1.0
 
 
 class ConcurrencyLimit(asyncio.Semaphore):
@@ -19,14 +22,25 @@ class ConcurrencyLimit(asyncio.Semaphore):
     def __init__(self, places: int = AT_ONCE) -> None:
         super().__init__(places)
         self._line = 0
+        self._nobody_waits = asyncio.Event()
+        self._nobody_waits.set()
 
     async def acquire(self) -> Literal[True]:
         """Wait for the turn."""
         self._line += 1
+        self._nobody_waits.clear()
         try:
             return await super().acquire()
         finally:
             self._line -= 1
+            if not self._line:
+                self._nobody_waits.set()
+
+    async def calm(self) -> None:
+        """Let those in line go first, but not for ever: what nobody waits for is done in the meantime."""
+        if self._line:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._nobody_waits.wait(), LONGEST_WAY)
 
     @property
     def line(self) -> int:

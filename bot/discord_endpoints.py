@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
+import aiohttp
 import discord
 import orjson
 import yarl
-from discord.http import Route
+from discord.http import MultipartParameters, Route
+from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
 from bot.settings import Settings
+
+if TYPE_CHECKING:
+    # of discord.py, for checks only
+    from discord.types.interactions import InteractionCallback
 
 
 def from_json(text: bytes | bytearray | memoryview | str) -> Any:
@@ -21,9 +28,39 @@ def from_json(text: bytes | bytearray | memoryview | str) -> Any:
         return json.loads(text if isinstance(text, str) else bytes(text))
 
 
+class PlainAnswers(AsyncWebhookAdapter):
+    """Answers interactions without asking for a copy of the answer: nobody here reads it, and to read it takes longer
+    than to write it.
+    """
+
+    async def create_interaction_response(
+        self,
+        interaction_id: int,
+        token: str,
+        *,
+        session: aiohttp.ClientSession,
+        proxy: str | None = None,
+        proxy_auth: aiohttp.BasicAuth | None = None,
+        params: MultipartParameters,
+    ) -> InteractionCallback:
+        """As discord.py does it, but for `with_response`."""
+        path = "/interactions/{webhook_id}/{webhook_token}/callback"
+        route = Route("POST", path, webhook_id=interaction_id, webhook_token=token)
+        if params.files:
+            await self.request(
+                route, session, files=params.files, multipart=params.multipart, proxy=proxy, proxy_auth=proxy_auth
+            )
+        else:
+            await self.request(route, session, payload=params.payload, proxy=proxy, proxy_auth=proxy_auth)
+        # what was answered to is of no interest here
+        return {"interaction": {"id": interaction_id, "type": 2}}
+
+
 def point_at(settings: Settings) -> None:
     """Let discord.py, in this process, speak to the Discord of the settings; without any, to the real one."""
     discord.utils._from_json = from_json
+    answers: Callable[[], AsyncWebhookAdapter] = PlainAnswers
+    async_context.set(answers())
     # it would warn at every start that it cannot speak: nobody is to hear this bot
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     if settings.discord_api:

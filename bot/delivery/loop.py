@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from contextlib import nullcontext
 from functools import partial
 
@@ -56,6 +57,7 @@ class Delivery:
         invalid: InvalidRequests | None = None,
         metrics: Metrics = UNWATCHED,
         holder: str = "",
+        calm: Callable[[], Awaitable[None]] | None = None,
     ) -> None:
         self._transport = transport
         self._courier = Courier(transport, metrics)
@@ -66,6 +68,8 @@ class Delivery:
         self._slots = {lane: asyncio.Semaphore(AT_ONCE) for lane in LANES}
         self._lanes = KeyedWorkers(self._serve)
         self._claims = Claims(self._store, holder)
+        #: waits until nobody stands in line for an answer
+        self._calm = calm
         self._invalid = invalid or InvalidRequests(steady=self._clock.steady)
         #: when what failed on a server or in a thread was, or will be, tried again out of turn
         self._hurried: dict[int | None, float] = {}
@@ -125,6 +129,8 @@ class Delivery:
         """Send the row that follows; None if nothing more can be sent."""
         # read when it is its turn: what stood in line for long may tell more now, or nothing
         async with self._slots[lane.name]:
+            if self._calm:
+                await self._calm()
             row = await self._store.read(partial(outbox.next_row, lane=lane, last=last, now=self._clock.now()))
             if row is None:
                 return None

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
 
+from bot import concurrency_limit
+from bot.concurrency_limit import ConcurrencyLimit
 from bot.delivery import Answer
 from bot.messages.message import Message
 from bot.requests import Services, request
+from bot.store import outbox
+from bot.store.posts import Notice
+from sandbox.interactions import Interaction
+from sandbox.refusal import Json
+from sandbox.rest import interactions
+from sandbox.rest.routing import Call
 from tests.e2e.players import BySlash, Eyes, play
 from tests.e2e.stage import staged
 
@@ -58,3 +67,61 @@ async def test_an_answer_that_is_long_under_way_keeps_nobody_waiting(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert await one_action(tmp_path, monkeypatch, head_start=0.0) == ["told", "answered"]
+
+
+async def test_what_is_posted_for_all_waits_for_those_in_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(concurrency_limit, "LONGEST_WAY", 600.0)
+    given_way: list[int] = []
+    calm = ConcurrencyLimit.calm
+
+    async def noting(limit: ConcurrencyLimit) -> None:
+        given_way.append(limit.line)
+        await calm(limit)
+
+    monkeypatch.setattr(ConcurrencyLimit, "calm", noting)
+    async with staged(tmp_path) as stage:
+        people, room = stage.people(2), stage.sandbox.channel("game-room")
+        await stage.begin(people, room)
+        eyes = Eyes(stage.settings.paravent_database)
+        await eyes.all_sent()
+        services = stage.services
+        for _ in range(concurrency_limit.AT_ONCE):
+            await services.limit.acquire()
+        waiting = await people[0].slash(room, "waiting", wait=False)
+        await waiting.acknowledged()
+        notice = await services.store.write(lambda db: outbox.add(db, 1, Notice(key="notice-paused")), match=1)
+        services.delivery.wake()
+        await eyes.until(lambda: any(given_way), "what is to be posted")
+        assert eyes.look(outbox.get, notice).state == "due"
+        services.limit.release()
+        await waiting.complete()
+        await eyes.all_sent()
+        assert eyes.look(outbox.get, notice).state == "sent"
+
+
+async def test_those_in_line_are_not_given_way_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(concurrency_limit, "LONGEST_WAY", 0.0)
+    limit = ConcurrencyLimit(places=1)
+    await limit.acquire()
+    in_line = asyncio.create_task(limit.acquire())
+    await asyncio.sleep(0)
+    assert limit.line == 1
+    await limit.calm()
+    limit.release()
+    await in_line
+
+
+async def test_no_copy_of_an_answer_is_asked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[object] = []
+    copied = interactions._acknowledged
+
+    def noting(call: Call, interaction: Interaction) -> Json:
+        asked.append(interaction)
+        return copied(call, interaction)
+
+    monkeypatch.setattr(interactions, "_acknowledged", noting)
+    async with staged(tmp_path) as stage:
+        ada = stage.people(1)[0]
+        exchange = await ada.slash(stage.sandbox.channel("game-room"), "waiting")
+        assert exchange.text
+        assert not asked
