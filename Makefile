@@ -76,7 +76,7 @@ bench: $(VENV)/ready $(if $(PEERS),$(PEER_VENV)/ready)
 	@code=0; \
 	$(RUN) -m engine bench $(if $(PEERS),--peers $(PEER_VENV)/bin/python) $(if $(CHECK),--check) || code=1; \
 	$(RUN) -m renderers bench $(if $(CHECK),--check) || code=1; \
-	$(RUN) -m tests.bench || code=1; \
+	$(RUN) -m tests.bench $(if $(CHECK),--check) || code=1; \
 	exit $$code
 
 # the long variants: 1,000 kills, every game at every player count through the sandbox, many playouts, a million trials

@@ -212,8 +212,9 @@ def _paths_below(command: Json, inner: tuple[Json, ...], node: Json) -> Iterator
 
 def find_path(commands: list[Json], name: str) -> Path:
     """The command a person types, such as `comuni bid`."""
-    wanted = " ".join(name.removeprefix("/").split())
-    known = {path.name: path for path in paths(commands)}
-    if wanted not in known:
-        raise LookupError(f"there is no command /{wanted}; there are: {', '.join(sorted(known)) or 'none'}")
-    return known[wanted]
+    wanted = name.removeprefix("/").split()
+    for path in paths([each for each in commands if each["name"] in wanted[:1]]):
+        if path.name == " ".join(wanted):
+            return path
+    known = sorted(path.name for path in paths(commands))
+    raise LookupError(f"there is no command /{' '.join(wanted)}; there are: {', '.join(known) or 'none'}")

@@ -87,6 +87,7 @@ _BY_SHAPE: tuple[tuple[Shape, str], ...] = (
     (TEXT, "embeds.type"),
 )
 SHAPES = {name: shape for shape, names in _BY_SHAPE for name in names.split()}
+_INSIDE = {tuple(name.split(".")): shape for name, shape in SHAPES.items() if "." in name}
 
 
 def check_shape(body: Any) -> None:
@@ -101,17 +102,26 @@ def _check(errors: FormErrors, value: Any, inside: str, path: str, depth: int) -
         errors.add(path, "BASE_TYPE_BAD_LENGTH", f"The form is more than {DEEPEST} deep.")
     elif isinstance(value, list):
         for index, each in enumerate(value):
-            _check(errors, each, inside, f"{path}.{index}".lstrip("."), depth + 1)
+            if _is_worth_a_look(each, depth):
+                _check(errors, each, inside, _below(path, index), depth + 1)
     elif isinstance(value, dict):
         for name, each in value.items():
-            here = f"{path}.{name}".lstrip(".")
             if each is None:
                 continue
-            shape = SHAPES.get(f"{inside}.{name}") or SHAPES.get(name)
+            shape = _INSIDE.get((inside, name)) or SHAPES.get(name)
             if shape and not shape[0](each):
-                _complain(errors, shape, each, here)
-            else:
-                _check(errors, each, name, here, depth + 1)
+                _complain(errors, shape, each, _below(path, name))
+            elif _is_worth_a_look(each, depth):
+                _check(errors, each, name, _below(path, name), depth + 1)
+
+
+def _is_worth_a_look(value: Any, depth: int) -> bool:
+    """Whether there is anything in a value to be checked: most fields are plain."""
+    return isinstance(value, list | dict) or depth == DEEPEST
+
+
+def _below(path: str, name: str | int) -> str:
+    return f"{path}.{name}".lstrip(".")
 
 
 def _complain(errors: FormErrors, shape: Shape, value: Any, path: str) -> None:

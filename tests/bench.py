@@ -1,10 +1,13 @@
 """`python -m tests.bench`: the bot through the sandbox, beside an echo command of the same client, in one run.
 
-Part one: a real action (load, submit, commit, answer) and an echo, p50 and p99. Part two: many matches, one action a
-second each in turn. Part three: what an action costs with 10, 1,000 and 10,000 matches in the store. Part four: what it
-costs in a SQLite file and in PostgreSQL, both of which have it on the disk before they answer, taken in turn; and
-how many a second one process carries out on PostgreSQL, and how many two do. Part five: what a whole match takes on the
-disk before and after its positions are packed, and what reading one costs.
+`answers`: a real action (load, submit, commit, answer) and an echo, p50 and p99. `crowd`: many matches, one action a
+second each in turn; `wire`: the same until Discord has an answer, and `rate`: how many a second are answered in time.
+`growth`: what an action costs with 10, 1,000 and 10,000 matches in the store. `both`: what it costs in a SQLite file
+and in PostgreSQL, both of which have it on the disk before they answer, taken in turn; `together`: how many a second
+one process carries out on PostgreSQL, and how many two do. `disk`: what a whole match takes on the disk before and
+after its positions are packed, and what reading one costs.
+
+Rows with a bar say whether they hold it; with `--check` it ends with an error if one does not.
 """
 
 from __future__ import annotations
@@ -16,6 +19,7 @@ import resource
 import sys
 import tempfile
 import time
+from collections.abc import Awaitable, Callable
 from contextlib import closing
 from functools import partial
 from pathlib import Path
@@ -42,12 +46,31 @@ from tests.laws.tables import OURS
 from tests.rush import DRAIN, rush
 
 ROOKIE = levels("comuni")["rookie"]
-#: what an action may cost on PostgreSQL: times as long as in a file, and answers that are waited for
-MOST_TIMES, MOST_TRIPS = 3, 15
+#: a real action takes at most so many times as long as an echo, and on PostgreSQL as in a file
+MOST_ECHOES, MOST_TIMES = 1.8, 3
+#: what an action may ask of PostgreSQL, and how often it may wait for it
+MOST_STATEMENTS, MOST_TRIPS = 18, 3
+#: seconds in which 99 of 100 have a first sign, and the answer itself; so many actions a second are answered like that
+FIRST_SIGN, ANSWERED, LEAST_RATE = 0.5, 1.0, 300
+#: an action in a large store costs at most so many times what it does in a small one
+MOST_GROWTH = 1.5
+#: bars that were missed
+MISSED: list[str] = []
+
+
+def bar(what: str, found: float, *, most: float | None = None, least: float | None = None) -> str:
+    """What a number is held against."""
+    kept = (most is None or found <= most) and (least is None or found >= least)
+    if not kept:
+        MISSED.append(what)
+    limit = f"at most {most:g}" if most is not None else f"at least {least:g}"
+    return f"({limit}: {'yes' if kept else 'NO'})"
 
 
 def spread(times: list[float]) -> str:
     """Median and worst of a hundred, in milliseconds."""
+    if len(times) < 2:
+        return f"too few ({len(times)})"
     cuts = quantiles(times, n=100)
     return f"p50 {1000 * cuts[49]:8.2f} ms   p99 {1000 * cuts[98]:8.2f} ms   ({len(times)})"
 
@@ -84,7 +107,7 @@ async def echo(request: Request) -> None:
 
 
 async def answering(stage: Stage, rounds: int) -> None:
-    """Part one."""
+    """How long people wait."""
     ada = stage.people(1)[0]
     room = stage.sandbox.channel("game-room")
     thread = await stage.begin(stage.people(2), room, seats=2)
@@ -116,11 +139,12 @@ async def answering(stage: Stage, rounds: int) -> None:
         await stage.sandbox.quiet(0.01)
     print(f"  echo command           {spread(plain)}")
     print(f"  real action            {spread(real)}")
-    print(f"  ratio of the medians   {quantiles(real, n=2)[0] / quantiles(plain, n=2)[0]:8.2f}")
+    ratio = quantiles(real, n=2)[0] / quantiles(plain, n=2)[0]
+    print(f"  ratio of the medians   {ratio:8.2f} {bar('answer beside echo', ratio, most=MOST_ECHOES)}")
 
 
 async def crowd(matches: int, seconds: int) -> None:
-    """Part two: the store, the rules and the loop, with one action a second in each of many matches."""
+    """The store, the rules and the loop, with one action a second in each of many matches."""
     library = Components()
     with tempfile.TemporaryDirectory() as folder:
         store = await Store.open(Path(folder) / "bench.sqlite3")
@@ -154,13 +178,14 @@ async def crowd(matches: int, seconds: int) -> None:
     print(f"  memory                 {memory:8.0f} MiB")
 
 
-#: seconds to find out whether a rate can be kept up
-TRIAL = 10
+#: seconds to find out whether a rate can be kept up, and how many rates are tried
+TRIAL, TRIALS = 10, 6
 
 
 async def wire(matches: int, seconds: int) -> None:
-    """Part two at the wire: until Discord has the first answer. If one machine cannot be both Discord and the bot at
-    one action a second in each match, the rate is halved until it can; the minute is then measured at that rate."""
+    """Until Discord has the first answer. If one machine cannot be both Discord and the bot at one action a second in
+    each match, the rate is halved until it can; the minute is then measured at that rate.
+    """
     rate = float(matches)
     while True:
         tried = await rush(seed_matches, matches, rate, min(TRIAL, seconds))
@@ -170,19 +195,44 @@ async def wire(matches: int, seconds: int) -> None:
             break
         rate /= 2
     found = await rush(seed_matches, matches, rate, seconds)
-    print(f"  acknowledgement        {spread(found.waits)}   not in time: {found.unanswered}, at {rate:.0f} actions/s")
+    first = quantiles(found.waits, n=100)[98]
+    print(f"  acknowledgement        {spread(found.waits)} {bar('first sign', first, most=FIRST_SIGN)}")
+    print(f"  at a rate of           {rate:8.0f} actions/s {bar('rate of a minute', rate, least=matches)}")
+    print(f"  not in time            {found.unanswered:8} {bar('unanswered', found.unanswered, most=0)}")
     print(f"  answer                 {spread(found.answers)}")
-    print(f"  processor of the bot   {100 * found.busy:8.0f} %, sent late by the bench {found.behind:.2f} s")
+    print(f"  processor of the bot   {100 * found.busy:8.0f} %, {1000 * found.cost:.2f} ms for an action")
+    print(f"  sent late by the bench {found.behind:8.2f} s")
     print(f"  memory of the bot      {found.memory[0]:8.0f} MiB before, {found.memory[1]:.0f} MiB after")
     print(f"  posts still to be sent {found.left:8}, {found.unsent} of them {DRAIN:.0f} s later")
 
 
+async def answer_rate(matches: int) -> None:
+    """The highest rate at which people read what came of their actions in time; what is posted for all may queue."""
+    kept, failed, rate = 0.0, 0.0, float(LEAST_RATE)
+    for _ in range(TRIALS):
+        tried = await rush(seed_matches, matches, rate, TRIAL)
+        slow = quantiles(tried.answers, n=100)[98] if len(tried.answers) > 1 else float("inf")
+        in_time = slow <= ANSWERED and not tried.unanswered and len(tried.answers) == len(tried.waits)
+        print(
+            f"  {rate:5.0f} actions/s for {TRIAL} s   {spread(tried.answers)}   not in time: {tried.unanswered}, "
+            f"{1000 * tried.cost:.2f} ms of the bot's processor for an action, sent late {tried.behind:.2f} s"
+        )
+        kept, failed = (rate, failed) if in_time else (kept, rate)
+        if failed and failed - kept < 0.1 * failed:
+            break
+        rate = (kept + failed) / 2 if failed else 1.5 * kept
+    print(
+        f"  answered in {ANSWERED:g} s at       {kept:8.0f} actions/s {bar('rate of answers', kept, least=LEAST_RATE)}"
+    )
+
+
 async def growth() -> None:
-    """Part three: the same action in a small and in a large store."""
+    """The same action in a small and in a large store."""
     library = Components()
     with tempfile.TemporaryDirectory() as folder:
         store = await Store.open(Path(folder) / "bench.sqlite3")
         total = 0
+        medians = []
         for size in (10, 1000, 10_000):
             while total < size:
                 count = min(500, size - total)
@@ -196,8 +246,11 @@ async def growth() -> None:
                 match = numbers[number % len(numbers)]
                 await store.write(partial(one_action, library=library, match=match, number=total + number))
                 times.append(time.perf_counter() - began)
+            medians.append(quantiles(times, n=2)[0])
             print(f"  {size:>6} matches         {spread(times)}")
         await store.close()
+    ratio = medians[-1] / medians[0]
+    print(f"  large beside small     {ratio:8.2f} {bar('growth', ratio, most=MOST_GROWTH)}")
 
 
 class Thought(NamedTuple):
@@ -226,7 +279,7 @@ async def timed(store: Store, library: Components, one: Thought) -> float:
 
 
 async def both(rounds: int) -> None:
-    """Part four."""
+    """An action in each store."""
     if reason := postgres.missing():
         print(f"  left out: {reason}")
         return
@@ -250,18 +303,14 @@ async def both(rounds: int) -> None:
     print(f"  SQLite, FULL           {spread(times[0])}")
     print(f"  PostgreSQL, fsync      {spread(times[1])}")
     ratio = quantiles(times[1], n=2)[0] / quantiles(times[0], n=2)[0]
-    print(f"  ratio of the medians   {ratio:8.2f} {bar(ratio, MOST_TIMES)}")
-    print(f"  round trips of an action {each['trips']:6.1f} {bar(each['trips'], MOST_TRIPS)}")
-    print(f"  statements of an action{each['statements']:8.1f}")
-
-
-def bar(found: float, most: float) -> str:
-    """What a number is held against."""
-    return f"(at most {most:g}: {'yes' if found <= most else 'NO'})"
+    print(f"  ratio of the medians   {ratio:8.2f} {bar('PostgreSQL beside SQLite', ratio, most=MOST_TIMES)}")
+    print(f"  round trips of an action {each['trips']:6.1f} {bar('round trips', each['trips'], most=MOST_TRIPS)}")
+    statements = each["statements"]
+    print(f"  statements of an action{statements:8.1f} {bar('statements', statements, most=MOST_STATEMENTS)}")
 
 
 async def together(seconds: float) -> None:
-    """Part four, in two processes."""
+    """The same in one process and in two."""
     if reason := postgres.missing():
         print(f"  left out: {reason}")
         return
@@ -322,7 +371,7 @@ def play_whole(db: Connection, library: Components, match: int) -> int:
 
 
 async def disk() -> None:
-    """Part five."""
+    """What matches take on the disk."""
     library = Components()
     with tempfile.TemporaryDirectory() as folder:
         empty = Path(folder) / "empty.sqlite3"
@@ -360,24 +409,38 @@ async def disk() -> None:
             print(f"    any packed position  {spread(times)}   worst {1000 * max(times):.2f} ms")
 
 
-async def main(call: argparse.Namespace) -> None:
-    """All parts."""
-    print("\nanswers through the sandbox, side by side")
+async def side_by_side(rounds: int) -> None:
+    """Answers on a stage of their own."""
     with tempfile.TemporaryDirectory() as folder:
         async with staged(Path(folder)) as stage:
-            await answering(stage, call.rounds)
-    print(f"\n{call.matches} matches x 1 action/s for {call.seconds} s")
-    await crowd(call.matches, call.seconds)
-    print(f"\n{call.matches} matches at the wire for {call.seconds} s, the bot in a process of its own")
-    await wire(call.matches, call.seconds)
-    print("\ncost of an action by the size of the store")
-    await growth()
-    print("\ncost of an action in both stores")
-    await both(call.rounds)
-    print("\nactions a second on PostgreSQL, in one process and in two")
-    await together(call.together)
-    print("\na whole match of four regulars on the disk")
-    await disk()
+            await answering(stage, rounds)
+
+
+async def main(call: argparse.Namespace) -> None:
+    """All parts, or those asked for."""
+    parts: dict[str, tuple[str, Callable[[], Awaitable[None]]]] = {
+        "answers": ("answers through the sandbox, side by side", lambda: side_by_side(call.rounds)),
+        "crowd": (
+            f"{call.matches} matches x 1 action/s for {call.seconds} s",
+            lambda: crowd(call.matches, call.seconds),
+        ),
+        "wire": (
+            f"{call.matches} matches at the wire for {call.seconds} s, the bot in a process of its own",
+            lambda: wire(call.matches, call.seconds),
+        ),
+        "rate": ("actions a second that are answered in time", lambda: answer_rate(call.matches)),
+        "growth": ("cost of an action by the size of the store", growth),
+        "both": ("cost of an action in both stores", lambda: both(call.rounds)),
+        "together": (
+            "actions a second on PostgreSQL, in one process and in two",
+            lambda: together(call.together),
+        ),
+        "disk": ("a whole match of four regulars on the disk", disk),
+    }
+    for name in call.parts or parts:
+        title, measure = parts[name]
+        print(f"\n{title}")
+        await measure()
 
 
 if __name__ == "__main__":
@@ -386,5 +449,10 @@ if __name__ == "__main__":
     parser.add_argument("--matches", type=int, default=500)
     parser.add_argument("--seconds", type=int, default=60)
     parser.add_argument("--together", type=float, default=6.0)
-    asyncio.run(main(parser.parse_args()))
-    sys.exit(0)
+    parser.add_argument("--check", action="store_true", help="end with an error if a bar is missed")
+    parser.add_argument("parts", nargs="*", help="parts to measure; without any, all of them")
+    called = parser.parse_args()
+    asyncio.run(main(called))
+    if MISSED:
+        print(f"\nmissed: {', '.join(MISSED)}")
+    sys.exit(1 if MISSED and called.check else 0)

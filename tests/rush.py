@@ -47,8 +47,9 @@ class Rush(NamedTuple):
     behind: float
     #: resident memory of the bot in MiB, before and after
     memory: tuple[float, float]
-    #: processor seconds of the bot for each second
+    #: processor seconds of the bot for each second, and for each action
     busy: float
+    cost: float
     #: rows still to be sent when the rush was over, and a while later
     left: int
     unsent: int
@@ -191,9 +192,10 @@ async def _rushed(sandbox: Sandbox, pid: int, file: Path, boards: list[Board], r
     finished.set()
     await looking
     spent = time.perf_counter() - begun
-    busy, left = (worked(pid) - work) / spent, await _unsent(file)
+    worked_for, left = worked(pid) - work, await _unsent(file)
     await asyncio.sleep(DRAIN if left else 0)
-    return Rush(waits, lost, answers, behind, (memory, resident(pid)), busy, left, await _unsent(file))
+    after, cost = resident(pid), worked_for / max(1, len(waits))
+    return Rush(waits, lost, answers, behind, (memory, after), worked_for / spent, cost, left, await _unsent(file))
 
 
 async def _unsent(file: Path) -> int:
