@@ -80,5 +80,5 @@ def whole_dice(view: View, dice: Dice) -> list[Action]:
 
 
 FORESIGHT = Foresight(
-    worth=worth, playouts=120, chapter=lambda game: game.table.year, ideas={Targets: every_city, Taking: whole_dice}
+    worth=worth, playouts=80, chapter=lambda game: game.table.year, ideas={Targets: every_city, Taking: whole_dice}
 )
