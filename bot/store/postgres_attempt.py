@@ -12,7 +12,7 @@ import psycopg
 
 from bot.store.connection import Connection, Scope
 from bot.store.postgres_connection import EVERYTHING, PostgresConnection, lock_class, lock_key
-from bot.store.postgres_pipeline import StatementAnswer, PostgresPipeline
+from bot.store.postgres_pipeline import PostgresPipeline, StatementAnswer
 
 R = TypeVar("R")
 #: where commits are told to the other processes

@@ -18,7 +18,7 @@ import psycopg
 from psycopg.types.string import TextLoader
 
 from bot.store.connection import LOCKS, Connection, LockKind
-from bot.store.postgres_pipeline import StatementAnswer, PostgresPipeline
+from bot.store.postgres_pipeline import PostgresPipeline, StatementAnswer
 
 #: the class of the lock that a work has for itself which names no scope; the others follow in the order of LOCKS
 EVERYTHING = 0
