@@ -364,12 +364,14 @@ def _liberty(context: PanelContext, kind: type[Action], is_open: bool) -> Button
 def _titled(action: Action, words: Words, view: AnyView, alone: bool = False) -> str:
     """An action's title and what is chosen; only that, where it says enough alone.
 
-    Of several fields, those left as they are go without saying.
+    Of several fields, those left as they are go without saying; so does what is left for a question of its own.
     """
     kind, title = type(action), words.action(action, view.step)
     fields = {name: getattr(action, name) for name in kind.model_fields}
     if len(fields) > 1:
         fields = {name: value for name, value in fields.items() if value != kind.model_fields[name].default}
+    later = panel_of(view).appearance(kind).postponed
+    fields = {name: value for name, value in fields.items() if value is not None or name not in later}
     values = {name: words.value(kind, name, value, view) for name, value in fields.items()}
     chosen = ", ".join(values.values())
     if values and alone and all(words.speaks(kind, name, fields[name], value) for name, value in values.items()):

@@ -207,6 +207,8 @@ class Game(Generic[T, H, B]):
         self._stay = False
         #: the action changed nothing on the table
         self._unseen = False
+        #: what a seat goes on with, under the question it is answering
+        self._further: Step | None = None
         kinds = self.kinds()
         self._free = kinds.free
         self._liberties = kinds.liberties
@@ -294,6 +296,11 @@ class Game(Generic[T, H, B]):
     def do(self, *steps: Step) -> None:
         """Next, in this order, before anything already planned."""
         self.agenda.extend(reversed(steps))
+
+    def go_on(self, step: Decision) -> None:
+        """Next, for a seat that is not done with what it was asked: its question stays the same."""
+        self.agenda.append(step)
+        self._further = step
 
     def announce(self, event: Event) -> None:
         """Tell everybody."""
@@ -417,7 +424,9 @@ class Game(Generic[T, H, B]):
                 continue
             asked = tuple(cast(Decision, step).seats(self.table))
             if asked:
-                self.question += 1
+                if step is not self._further:
+                    self.question += 1
+                self._further = None
                 self.asked = asked
                 return
             agenda.pop()

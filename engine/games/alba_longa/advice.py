@@ -21,7 +21,7 @@ from engine.games.alba_longa.judgement import (
     wheat_in_sight,
     worth,
 )
-from engine.games.alba_longa.pieces import Blessing, City, Crew, Job, Loot, Place, Town, View
+from engine.games.alba_longa.pieces import Blessing, City, Crew, Die, Job, Loot, Place, Town, View
 from engine.games.alba_longa.regular import IDEAS, Idea, call_worth
 from engine.games.alba_longa.sabotage import Sabotaging, lies_down, spoils_of
 from engine.games.alba_longa.soldiers import REUSABLE, Heroes, Recovery, Targets, guarding, marching
@@ -122,8 +122,12 @@ def _buying(view: View, idea: Idea) -> Reason:
     facts = {"price": numbers(view).buyer_price, "silver": city.silver, "housing": city.housing}
     if isinstance(idea.action, actions.Buy):
         return work(view, idea, facts["price"])
-    assert isinstance(idea.action, actions.Decline)
-    if idea.action.until_call:
+    if isinstance(idea.action, actions.Wish):
+        nothing = not any(idea.action.least.get(die, 1) < actions.NEVER for die in Die)
+    else:
+        assert isinstance(idea.action, actions.Decline)
+        nothing = idea.action.until_call
+    if nothing:
         return ("abstain-farmers" if city.housing <= farmers_to_come(view) else "abstain"), facts
     return "decline", facts
 

@@ -121,16 +121,19 @@ def dice_to_buy(view: View, dice: Dice) -> Ideas:
     """A die that is worth more than its coin, with peasants who are not needed on the farm."""
     spare = own(view).housing - farmers_to_come(view)
     dear = SILVER + MARGIN_OF_BUYING
-    declined = Idea(dear, actions.DECLINE)
+    # whoever says which dice he would buy is not asked about the others
+    declined = Idea(dear, wished(view) if spoken_ahead(view) else actions.DECLINE)
     if spare < 1:
-        return [Idea(dear, actions.ABSTAIN), declined]
+        return [declined] if spoken_ahead(view) else [Idea(dear, actions.ABSTAIN), declined]
     found, table = [], view.table
     stall = poorest_stall(table.stalls)
     for die in table.dice:
         value, count = best_use(view, JOB_OF[die], min(most_sent(table, own(view), die), spare))
         found.append(Idea(value, actions.buy(die=die, peasants=count, stall=stall), JOB_OF[die], count))
     ideas = best_first([*found, declined])
-    if all(best_use(view, job, min(max(numbers(view).faces), spare))[0] < dear for job in JOB_OF.values()):
+    if not spoken_ahead(view) and all(
+        best_use(view, job, min(max(numbers(view).faces), spare))[0] < dear for job in JOB_OF.values()
+    ):
         return [Idea(dear, actions.ABSTAIN), *ideas]
     return ideas
 
@@ -266,12 +269,6 @@ def _first(ideas: Callable[[View, Dice], Ideas]) -> Callable[[View, Dice], Actio
     return lambda view, dice: ideas(view, dice)[0].action
 
 
-def buy_or_say(view: View, dice: Dice) -> Action:
-    """If I decline, I say at once which dice I would buy, and am not asked about the others."""
-    best = dice_to_buy(view, dice)[0].action
-    return wished(view) if isinstance(best, actions.Decline) and spoken_ahead(view) else best
-
-
 def take_or_say(view: View, dice: Dice) -> Action:
     """Before I take a die I say which ones I would buy afterwards."""
     best = dice_to_take(view, dice)[0]
@@ -285,5 +282,4 @@ def take_or_say(view: View, dice: Dice) -> Action:
 REGULAR: Mind = {
     **{step: _first(ideas) for step, ideas in IDEAS.items()},
     Taking: take_or_say,
-    Buying: buy_or_say,
 }

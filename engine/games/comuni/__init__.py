@@ -17,8 +17,8 @@ class Comuni(ComuniGame):
     seats = range(2, 6)
     minutes = (90, 120)
     weight = "heavy"
-    # 2: a guild master also changes hands in a turn without building
-    newest_rules = 2
+    # 2: a guild master also changes hands in a turn without building; 3: a build phase is one question
+    newest_rules = 3
     component_file = components.FILE
 
     def seat_names(self) -> list[str]:

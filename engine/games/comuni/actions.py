@@ -31,7 +31,10 @@ class Claim(Action, tag="claim"):
 
 
 class Collect(Action, tag="collect"):
-    """Collect the income."""
+    """Collect the income, and say at once which cube you choose."""
+
+    #: the cube of your choice; left out, it is asked for
+    cube: Resource | None = None
 
 
 class Take(Action, tag="take"):
@@ -92,7 +95,10 @@ class RaiseWall(Action, tag="raise-wall", secret=True):
 
 
 class Finish(Action, tag="finish"):
-    """End the build phase."""
+    """End the build phase, and say at once what is repaired."""
+
+    #: plunder tiles mended in the same breath; left out, they are asked for
+    mend: int | None = Field(None, ge=0, le=2)
 
 
 class Keep(Action, tag="keep", secret=True):
@@ -136,3 +142,5 @@ CLAIM, COLLECT, WITHDRAW, FINISH = Claim(), Collect(), Withdraw(), Finish()
 TAKE = {resource: Take(resource=resource) for resource in Resource}
 MOVE = {column: Move(column=column) for column in range(1, 8)}
 MEND = {tiles: Mend(tiles=tiles) for tiles in range(3)}
+FINISH_AND_MEND = {tiles: Finish(mend=tiles) for tiles in range(3)}
+COLLECT_WITH = {resource: Collect(cube=resource) for resource in Resource}

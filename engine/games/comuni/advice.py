@@ -263,11 +263,18 @@ def advise_repair(view: View, dice: Dice) -> list[Advice]:
     return [Advice(move, *reasons[move]) for move in moves if not (late and move == actions.MEND[0])]
 
 
+def in_one_breath(advise: Callable[[View, Dice], list[Advice]]) -> Callable[[View, Dice], list[Advice]]:
+    """The same advice, each move with what would be asked next."""
+    return lambda view, dice: [
+        one._replace(action=regular.in_one_breath(view, one.action)) for one in advise(view, dice)
+    ]
+
+
 COUNSEL: Counsel = {
-    projects.Projects: advise_projects,
+    projects.Projects: in_one_breath(advise_projects),
     projects.FreeChoice: advise_cube,
     projects.Displaced: advise_displaced,
-    BuildStep: advise_build,
+    BuildStep: in_one_breath(advise_build),
     HandLimit: advise_keep,
     invasion.Commitment: advise_commit,
     repair.Repair: advise_repair,

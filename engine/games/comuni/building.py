@@ -10,7 +10,9 @@ from engine.core.api import Action, Decision, Offer, Option, Rule, Seat, on, req
 from engine.games.comuni import actions, events
 from engine.games.comuni.components import Card, Components, ComuniGame
 from engine.games.comuni.pieces import TALLEST, Building, CardId, Category, Comune, Phase, Resource, Table, View
+from engine.games.comuni.repair import Damage, Repair, mend, repairs
 from engine.games.comuni.supply import CUBES_FOR_ONE, pay
+from engine.games.comuni.together import together
 
 HAND_LIMIT = 2
 #: what a card can be used for
@@ -81,7 +83,9 @@ class Build(Rule, tag="Build"):
     def happen(self, g: ComuniGame) -> None:
         if g.table.comuni[self.seat].cards:
             g.table.phase = Phase.BUILD
-            g.do(BuildStep(self.seat), HandLimit(self.seat))
+            g.do(BuildStep(self.seat), *(() if together(g) else (HandLimit(self.seat),)))
+        elif together(g):
+            g.do(Damage(self.seat))
 
 
 # What a card can be used for, in every way it can be paid: the same again and again.
@@ -117,6 +121,8 @@ class BuildStep(Decision, tag="BuildStep"):
 
     def options(self, view: View) -> list[Option]:
         options: list[Option] = [actions.FINISH]
+        if together(view) and view.table.comuni[view.seat].plundered:
+            options += [actions.FINISH_AND_MEND[tiles] for tiles in repairs(view.hand.plunder, view.hand.stock.pilgrim)]
         comune, stock, cards = view.table.comuni[view.seat], view.hand.stock, view.data.cards
         extra, wall_extra = view.table.works.further(wall=False), view.table.works.further(wall=True)
         craftsmen, pilgrims = stock.craftsman, stock.pilgrim
@@ -147,7 +153,7 @@ class BuildStep(Decision, tag="BuildStep"):
         buildings.append(Building(step.category, [step.card]))
         score = scored(g, seat, buildings[-1])
         g.announce(events.BuildingFounded(seat, step.card, step.category, *paid, score))
-        g.do(self)
+        self.go_on(g)
 
     @on(actions.AddFloor)
     def add_floor(self, g: ComuniGame, seat: Seat, step: actions.AddFloor) -> None:
@@ -161,7 +167,7 @@ class BuildStep(Decision, tag="BuildStep"):
         building.cards.append(step.card)
         score = scored(g, seat, building)
         g.announce(events.FloorAdded(seat, step.card, building.category, building.height, *paid, score))
-        g.do(self)
+        self.go_on(g)
 
     @on(actions.LayWall)
     def lay_wall(self, g: ComuniGame, seat: Seat, step: actions.LayWall) -> None:
@@ -170,7 +176,7 @@ class BuildStep(Decision, tag="BuildStep"):
         paid = play(g, seat, step)
         g.table.comuni[seat].walls.append(1)
         g.announce(events.WallLaid(seat, *paid))
-        g.do(self)
+        self.go_on(g)
 
     @on(actions.RaiseWall)
     def raise_wall(self, g: ComuniGame, seat: Seat, step: actions.RaiseWall) -> None:
@@ -187,11 +193,26 @@ class BuildStep(Decision, tag="BuildStep"):
             g.table.bonus_walls -= 1
             walls.append(1)
             g.announce(events.BonusWallGiven(seat))
-        g.do(self)
+        self.go_on(g)
 
     @on(actions.Finish)
-    def finish(self, g: ComuniGame, seat: Seat, _: actions.Finish) -> None:
-        """Enough built."""
+    def finish(self, g: ComuniGame, seat: Seat, finish: actions.Finish) -> None:
+        """Enough built; whoever says at once what is repaired is not asked for it."""
+        if finish.mend is not None:
+            require(together(g) and g.table.comuni[seat].plundered, "nothing-to-mend")
+            mend(g, seat, finish.mend)
+        if together(g):
+            g.do(HandLimit(seat), *((Damage(seat),) if finish.mend is None else ()))
+
+    def go_on(self, g: ComuniGame) -> None:
+        """The next step of the same question; as it was first played, a question of its own."""
+        if not together(g):
+            g.do(self)
+        elif g.table.comuni[self.seat].cards:
+            g.go_on(self)
+        elif g.table.comuni[self.seat].plundered:
+            g.table.phase = Phase.REPAIR
+            g.go_on(Repair(self.seat))
 
 
 class HandLimit(Decision, tag="HandLimit"):

@@ -7,6 +7,7 @@ from engine.games.comuni import building, invasion, projects, wording
 from engine.games.comuni.actions import (
     AddFloor,
     Bid,
+    Collect,
     Commit,
     Exchange,
     Finish,
@@ -25,7 +26,8 @@ PANEL = Panel(
         Commit: Appearance(needs=dict.fromkeys(("by_gold", "by_pilgrims"), ("alliance", "city"))),
         Withdraw: Appearance(declines=True),
         Mend: Appearance(nothing=lambda mend: not mend.tiles),
-        Finish: Appearance(regret=wording.unfinished),
+        Finish: Appearance(regret=wording.unfinished, postponed=frozenset({"mend"})),
+        Collect: Appearance(postponed=frozenset({"cube"})),
     },
     labels={
         (Bid, "column"): wording.column,
@@ -35,6 +37,8 @@ PANEL = Panel(
         (AddFloor, "building"): wording.building,
         (RaiseWall, "section"): wording.section,
         (Mend, "tiles"): wording.tiles,
+        (Finish, "mend"): wording.tiles_as_well,
+        (Collect, "cube"): wording.cube_as_well,
         (Exchange, "give"): wording.two_cubes,
         (Exchange, "receive"): wording.one_cube,
     },

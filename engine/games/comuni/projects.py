@@ -12,6 +12,7 @@ from engine.games.comuni.components import Components, ComuniGame
 from engine.games.comuni.pieces import Category, Column, Comune, Cubes, Envoy, Resource, Table, View
 from engine.games.comuni.refill import Refill
 from engine.games.comuni.supply import CUBES_FOR_ONE, gain, give_back, pay, take_out
+from engine.games.comuni.together import together
 
 YIELDS = {
     Category.ECONOMY: Resource.GOLD,
@@ -144,6 +145,8 @@ class Projects(Decision, tag="Projects"):
         if held:
             found.append(actions.CLAIM)
         found.append(actions.COLLECT)
+        if together(view) and income_due(table, view.data, seat).free == 1:
+            found += [actions.COLLECT_WITH[resource] for resource in table.supply]
         return found
 
     def absent(self, view: View) -> Action:
@@ -193,15 +196,24 @@ class Projects(Decision, tag="Projects"):
         g.do(FreeChoice(seat, sum(column.bonus for column in mine)), Refill())
 
     @on(actions.Collect)
-    def collect(self, g: ComuniGame, seat: Seat, _: actions.Collect) -> None:
-        """Take what is due, as far as the supply lasts; then all categories turn inactive."""
-        comune = g.table.comuni[seat]
+    def collect(self, g: ComuniGame, seat: Seat, collect: actions.Collect) -> None:
+        """Take what is due, as far as the supply lasts; then all categories turn inactive.
+
+        A cube that was named at once is taken after that; if the last one of its kind is gone by then, it is asked for.
+        """
+        comune, cube = g.table.comuni[seat], collect.cube
         require(comune.envoys > 0, "envoys-out")
         due, free = income_due(g.table, g.data, seat)
+        if cube is not None:
+            require(together(g) and free == 1, "no-cube-to-choose")
+            require(cube in g.table.supply, "supply-empty", resource=cube)
         comune.active = []
         got = {str(resource): gain(g, seat, resource, due[resource]) for resource in Resource}
         g.announce(events.IncomeCollected(seat, **got, lost=due.total - sum(got.values())))
-        g.do(FreeChoice(seat, free))
+        if cube in g.table.supply:
+            FreeChoice(seat, free).take(g, seat, actions.TAKE[cube])
+        else:
+            g.do(FreeChoice(seat, free))
 
 
 class FreeChoice(Decision, tag="FreeChoice"):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from engine.core.api import Action, Dice, Mind, Weighed, ranked
+from engine.core.api import Action, Dice, Mind, Weighed, holds, ranked
 from engine.games.comuni import actions
 from engine.games.comuni.building import (
     BuildStep,
@@ -23,6 +23,7 @@ from engine.games.comuni.pieces import ENVOYS, CardId, Category, Column, Resourc
 from engine.games.comuni.projects import Displaced, FreeChoice, Projects, bids, held_by, income
 from engine.games.comuni.repair import Repair, repairs
 from engine.games.comuni.supply import CUBES_FOR_ONE
+from engine.games.comuni.together import together
 
 #: what a cube is worth in points while there is time to use it
 CUBE = {Resource.GOLD: 0.55, Resource.ARMY: 0.8, Resource.PILGRIM: 0.55, Resource.CRAFTSMAN: 0.75}
@@ -291,11 +292,23 @@ def regular_keep(view: View, dice: Dice) -> Action:
     return actions.Keep(first=first, second=second)
 
 
+def in_one_breath(view: View, action: Action) -> Action:
+    """A move with what would be asked next: the repair with the finish, the cube with the income."""
+    if action == actions.FINISH and together(view) and view.table.comuni[view.seat].plundered:
+        mending = mendings(view)[0]
+        assert isinstance(mending, actions.Mend)
+        return actions.FINISH_AND_MEND[mending.tiles]
+    if action == actions.COLLECT and view.table.supply:
+        chosen = actions.COLLECT_WITH[cubes(view)[0]]
+        return chosen if holds(view.options(), chosen) else action
+    return action
+
+
 REGULAR: Mind = {
-    Projects: lambda view, dice: projects(view)[0].action,
+    Projects: lambda view, dice: in_one_breath(view, projects(view)[0].action),
     FreeChoice: lambda view, dice: actions.TAKE[cubes(view)[0]],
     Displaced: lambda view, dice: reactions(view)[0].action,
-    BuildStep: lambda view, dice: building_steps(view)[0].action,
+    BuildStep: lambda view, dice: in_one_breath(view, building_steps(view)[0].action),
     HandLimit: regular_keep,
     Commitment: lambda view, dice: sendings(view)[0].order(view),
     Repair: lambda view, dice: mendings(view)[0],

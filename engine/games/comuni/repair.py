@@ -28,6 +28,20 @@ class Damage(Rule, tag="Damage"):
         g.do(Repair(self.seat))
 
 
+def mend(g: ComuniGame, seat: Seat, tiles: int) -> None:
+    """Pilgrims take plunder tiles away."""
+    hand = g.hands[seat]
+    require(
+        tiles in repairs(hand.plunder, hand.stock.pilgrim), "one-repair", tiles=hand.plunder, have=hand.stock.pilgrim
+    )
+    price = PILGRIMS_TO_MEND[tiles]
+    pay(g, seat, Resource.PILGRIM, price)
+    hand.plunder -= tiles
+    g.table.comuni[seat].plundered = hand.plunder > 0
+    if tiles:
+        g.announce(Mended(seat, tiles, price))
+
+
 class Repair(Decision, tag="Repair"):
     """Mend nothing, one tile for one pilgrim, or two for three."""
 
@@ -40,13 +54,5 @@ class Repair(Decision, tag="Repair"):
         return [MEND[tiles] for tiles in repairs(view.hand.plunder, view.hand.stock.pilgrim)]
 
     @on(Mend)
-    def mend(self, g: ComuniGame, seat: Seat, mend: Mend) -> None:
-        hand = g.hands[seat]
-        tiles, have = hand.plunder, hand.stock.pilgrim
-        require(mend.tiles in repairs(tiles, have), "one-repair", tiles=tiles, have=have)
-        price = PILGRIMS_TO_MEND[mend.tiles]
-        pay(g, seat, Resource.PILGRIM, price)
-        hand.plunder -= mend.tiles
-        g.table.comuni[seat].plundered = hand.plunder > 0
-        if mend.tiles:
-            g.announce(Mended(seat, mend.tiles, price))
+    def mend(self, g: ComuniGame, seat: Seat, chosen: Mend) -> None:
+        mend(g, seat, chosen.tiles)

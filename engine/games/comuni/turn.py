@@ -12,6 +12,7 @@ from engine.games.comuni.pieces import Phase, Works
 from engine.games.comuni.projects import Projects
 from engine.games.comuni.repair import Damage
 from engine.games.comuni.scoring import FinalScoring
+from engine.games.comuni.together import together
 
 
 class Turn(Rule, tag="Turn"):
@@ -24,7 +25,9 @@ class Turn(Rule, tag="Turn"):
         g.table.phase = Phase.PROJECTS
         g.table.works = Works()
         g.announce(TurnBegan(self.seat, g.table.round))
-        g.do(Projects(self.seat), Build(self.seat), GuildMasters(self.seat), Damage(self.seat), EndOfTurn(self.seat))
+        # where a phase is one question, the repair follows the building
+        repair = () if together(g) else (Damage(self.seat),)
+        g.do(Projects(self.seat), Build(self.seat), GuildMasters(self.seat), *repair, EndOfTurn(self.seat))
 
 
 class EndOfTurn(Rule, tag="EndOfTurn"):

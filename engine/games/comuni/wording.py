@@ -84,6 +84,16 @@ def kind(category: Category, words: Words, view: View) -> str:
     return words.say("label-found", category=category, height=view.table.comuni[view.seat].tallest(category))
 
 
+def tiles_as_well(count: int | None, words: Words, view: View) -> str:
+    """The same, said with what comes before, or left for later."""
+    return words.say("label-later") if count is None else tiles(count, words, view)
+
+
+def cube_as_well(resource: Resource | None, words: Words, view: View) -> str:
+    """A cube named with the income, or left for later."""
+    return words.say("label-later") if resource is None else one_cube(resource, words, view)
+
+
 def tiles(count: int, words: Words, view: View) -> str:
     """Plunder tiles and their price."""
     return words.say("label-mend", tiles=count, pilgrim=repair.PILGRIMS_TO_MEND.get(count, 0))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.api import Action, Advice, Decision, Seat
 from engine.games.comuni import Comuni, actions
 from engine.games.comuni.advice import COUNSEL
-from engine.games.comuni.pieces import CardId
+from engine.games.comuni.pieces import CardId, Resource
 from tests.asking import advice as told
 from tests.games.comuni.positions import ARMY, CULTURE, ECONOMY, FIRST, GOLD, MILITARY, SECOND, Arranged
 
@@ -84,7 +84,7 @@ def test_collecting_counts_what_active_buildings_yield(two: Arranged) -> None:
     two.wall(FIRST, 3)
     two.give(FIRST, army=6)
     advice = first(two)
-    assert (advice.action, advice.why) == (actions.COLLECT, "collect")
+    assert (advice.action, advice.why) == (actions.Collect(cube=Resource.CRAFTSMAN), "collect")
     assert dict(advice.facts) == {"cubes": 8, "built": 6}
 
 
@@ -93,7 +93,8 @@ def test_before_an_invader_the_income_is_for_armies(two: Arranged) -> None:
     two.erect(FIRST, MILITARY, 3, active=True)
     two.table.comuni[FIRST].score = 9
     collect = first(two)
-    assert (collect.action, collect.why, collect.facts["short"]) == (actions.COLLECT, "collect-peril", 11)
+    named = actions.Collect(cube=Resource.ARMY)
+    assert (collect.action, collect.why, collect.facts["short"]) == (named, "collect-peril", 11)
     two.submit(FIRST, actions.COLLECT)
     take = first(two)
     assert take.action == actions.TAKE[ARMY]

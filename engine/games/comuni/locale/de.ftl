@@ -285,6 +285,7 @@ action-claim = Alle Karten aller Spalten nehmen, in denen deine Gesandten stehen
 action-collect = Deine Erträge einholen.
     .title = Erträge einholen
     .name = erträge
+    .cube = die Ressource deiner Wahl (sonst wirst du gefragt)
 action-take = Eine Ressource aus dem Vorrat wählen.
     .title = Ressource nehmen
     .name = nehmen
@@ -322,6 +323,7 @@ action-raise-wall = Einen Mauerabschnitt mit einer beliebigen Karte verdeckt auf
 action-finish = Das Bauen beenden.
     .title = Bauen beenden
     .name = fertig
+    .mend = Plünderungsplättchen, die du zugleich entfernst (sonst wirst du gefragt)
 action-keep = Zwei Karten behalten und die anderen ablegen.
     .title = Zwei Karten behalten
     .name = behalten
@@ -394,6 +396,7 @@ label-mend = { $tiles ->
     [one] 1 Plättchen für { pilgrims }
    *[other] { $tiles } Plättchen für { pilgrims }
   }
+label-later = später entscheiden
 label-give = 2 { $give ->
     [gold] Gold
    *[pilgrim] Pilger
@@ -485,6 +488,8 @@ order-hold-the-walls = { $alliance ->
 ## Ablehnungen
 
 refusal-sealed = Deine Aufteilung ist versiegelt: Diese Schlacht ist vorbei.
+refusal-nothing-to-mend = Du hast keine Plünderungsschäden.
+refusal-no-cube-to-choose = Deine Erträge bringen keine einzelne Ressource deiner Wahl.
 refusal-envoys-out = Deine drei Gesandten sind alle unterwegs. Du musst deine Projekte einfordern.
 refusal-own-column = Dein Gesandter steht schon dort; ein Gebot kann nicht erhöht werden.
 refusal-bid-too-low = { $seat } bietet dort { gold }. Du brauchst mindestens { $least }.
@@ -743,6 +748,8 @@ points-at-once = Sofort { $height } { $height ->
 ## Namen der Befehlsoptionen
 
 field-called-column = spalte
+field-called-cube = ressource_nach_wahl
+field-called-mend = beheben
 field-called-gold = gold
 field-called-from_pilgrims = durch_pilger
 field-called-resource = ressource

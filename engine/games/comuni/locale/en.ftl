@@ -302,6 +302,7 @@ action-claim = Take all cards in the columns where your envoys stand.
 action-collect = Collect your income.
     .title = Collect Income
     .name = collect
+    .cube = the resource of your choice (default: you’re asked)
 action-take = Choose a resource from the supply.
     .title = Take a Resource
     .name = take
@@ -339,6 +340,7 @@ action-raise-wall = Raise a wall section with any card, face down.
 action-finish = Finish building.
     .title = Finish Building
     .name = finish
+    .mend = plunder tiles you repair at the same time (default: you’re asked)
 action-keep = Keep two cards and discard the others.
     .title = Keep Two Cards
     .name = keep
@@ -411,6 +413,7 @@ label-mend = { $tiles ->
     [one] 1 tile for { pilgrims }
    *[other] { $tiles } tiles for { pilgrims }
   }
+label-later = decide later
 label-give = 2 { $give ->
     [gold] gold
    *[pilgrim] pilgrims
@@ -504,6 +507,8 @@ order-hold-the-walls = { $alliance ->
 ## Refusals
 
 refusal-sealed = Your split is sealed: that battle is over.
+refusal-nothing-to-mend = There’s nothing for you to repair.
+refusal-no-cube-to-choose = Your income brings no single resource of your choice.
 refusal-envoys-out = All three of your envoys are out, so you have to claim your projects.
 refusal-own-column = Your envoy is already there, and you can’t raise a bid.
 refusal-bid-too-low = { $seat } offers { gold } there. Bid at least { $least }.
@@ -780,6 +785,8 @@ points-at-once = { $height } { $height ->
 ## What the options of the commands are called
 
 field-called-column = column
+field-called-cube = cube
+field-called-mend = repair
 field-called-gold = gold
 field-called-from_pilgrims = from_pilgrims
 field-called-resource = resource

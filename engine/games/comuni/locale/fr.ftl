@@ -311,6 +311,7 @@ action-claim = Prendre toutes les cartes de toutes les colonnes où se trouvent 
 action-collect = Faire rentrer vos gains.
     .title = Faire rentrer les gains
     .name = gains
+    .cube = la ressource de votre choix (sinon on vous la demande)
 action-take = Choisir une ressource du stock général.
     .title = Prendre une ressource
     .name = prendre
@@ -348,6 +349,7 @@ action-raise-wall = Surélever une section de remparts avec n’importe quelle c
 action-finish = Terminer la construction.
     .title = Terminer la construction
     .name = terminer
+    .mend = marqueurs de pillage réparés en même temps (sinon on vous le demande)
 action-keep = Garder deux cartes et défausser les autres.
     .title = Garder deux cartes
     .name = garder
@@ -421,6 +423,7 @@ label-mend = { $tiles ->
     [one] 1 tuile pour { pilgrims }
    *[other] { $tiles } tuiles pour { pilgrims }
   }
+label-later = décider plus tard
 label-give = 2 { $give ->
     [gold] sacs d’or
    *[pilgrim] pèlerins
@@ -514,6 +517,8 @@ order-hold-the-walls = { $alliance ->
 ## Refus
 
 refusal-sealed = Votre répartition est scellée : cette bataille est finie.
+refusal-nothing-to-mend = Vous n’avez rien à réparer.
+refusal-no-cube-to-choose = Vos gains ne comptent pas une seule ressource au choix.
 refusal-envoys-out = Vos trois envoyés sont sur le plateau. Vous devez réclamer vos projets.
 refusal-own-column = Votre envoyé s’y trouve déjà ; une offre ne peut pas être augmentée.
 refusal-bid-too-low = { $seat } y offre { gold }. Il vous en faut au moins { $least }.
@@ -791,6 +796,8 @@ points-at-once = { $height } { $height ->
 ## Noms des options des commandes
 
 field-called-column = colonne
+field-called-cube = ressource_au_choix
+field-called-mend = réparer
 field-called-gold = or
 field-called-from_pilgrims = par_pèlerins
 field-called-resource = ressource
