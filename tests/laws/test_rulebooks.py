@@ -95,3 +95,14 @@ def test_french_marks_never_stand_alone_on_a_line(name: str) -> None:
 def test_german_quotes_are_low_and_high(name: str) -> None:
     quotes = re.findall("[\u201c\u201d\u201e\u00ab\u00bb]", BOOKS[name].book("de"))
     assert quotes == ["\u201e", "\u201c"] * (len(quotes) // 2)
+
+
+#: how players ask which numbers are not known for certain
+RECONSTRUCTED = {"en": "reconstructed", "fr": "reconstitué", "de": "rekonstruiert"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", [name for name in OURS if catalogue.find(name).component_file])
+def test_a_book_with_component_data_says_what_is_reconstructed(name: str, lang: str) -> None:
+    chapters = [one for one in BOOKS[name].chapters(lang) if RECONSTRUCTED[lang] in one.also]
+    assert [one.title for one in chapters if RECONSTRUCTED[lang] in one.title]
