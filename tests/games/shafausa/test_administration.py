@@ -6,9 +6,10 @@ import pytest
 
 from engine.core.action import holds
 from engine.games.shafausa import Shafausa
-from engine.games.shafausa.actions import DECLINE, GIVE_UP, PAY_UPKEEP, REVEAL, SellExcess
+from engine.games.shafausa.actions import DECLINE, GIVE_UP, PAY_UPKEEP, REVEAL, GiveUp, PayUpkeep, SellExcess
 from engine.games.shafausa.administration import Administration, AskForInterest, FreeMarket, Storage, Upkeep
 from engine.games.shafausa.events import BuildingReturned, ExcessSold, InterestPaid, PriceFell
+from engine.games.shafausa.panel import PANEL
 from engine.games.shafausa.pieces import Building, Goods, Power
 from engine.games.shafausa.prices import PLACE
 from tests.games.shafausa.names import COAL, COPPER, IRON, STONE, WOOD, A, B
@@ -114,6 +115,11 @@ def test_more_than_a_hundred_of_a_kind_can_be_sold_at_once(three: Shafausa):
 
 
 # -- upkeep
+
+
+def test_paying_is_one_press_and_giving_up_is_not():
+    assert PANEL.appearance(PayUpkeep).at_once(PAY_UPKEEP)
+    assert not PANEL.appearance(GiveUp).at_once(GIVE_UP[INN])
 
 
 def test_one_coin_pays_for_one_building_the_other_goes_back(three: Shafausa):
