@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from itertools import islice
 from pathlib import Path
 from typing import NamedTuple
@@ -26,15 +27,18 @@ class Spoken(NamedTuple):
     pattern: ast.Pattern
 
 
+@cache
 def locale_files(
     lang: str, under: tuple[str, ...] = ("bot", "engine", "renderers", "sandbox", "examples")
-) -> list[Path]:
+) -> tuple[Path, ...]:
     """Every Fluent file of a language."""
-    return sorted(
-        file
-        for floor in under
-        for pattern in (f"**/locale/{lang}.ftl", f"**/locale/{lang}/*.ftl")
-        for file in (ROOT / floor).glob(pattern)
+    return tuple(
+        sorted(
+            file
+            for floor in under
+            for pattern in (f"**/locale/{lang}.ftl", f"**/locale/{lang}/*.ftl")
+            for file in (ROOT / floor).glob(pattern)
+        )
     )
 
 
@@ -43,8 +47,13 @@ def language_of(file: Path) -> str:
     return file.stem if file.stem in LANGUAGES else file.parent.name
 
 
-def patterns_of(file: Path) -> Iterator[Spoken]:
-    """Every message and attribute of a file."""
+@cache
+def patterns_of(file: Path) -> tuple[Spoken, ...]:
+    """Every message and attribute of a file, read once."""
+    return tuple(_patterns_in(file))
+
+
+def _patterns_in(file: Path) -> Iterator[Spoken]:
     for entry in FluentParser().parse(file.read_text("utf-8")).body:
         if isinstance(entry, ast.Message):
             if entry.value:

@@ -8,6 +8,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNone
+from fluent.syntax import ast
 
 LANGUAGES = ("en", "fr", "de")
 
@@ -28,8 +29,14 @@ def bundle_of(folders: tuple[Path, ...], lang: str) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
     for folder in folders:
         for file in files_of(folder, lang):
-            bundle.add_resource(FluentResource(file.read_text("utf-8")), allow_overrides=True)
+            bundle.add_resource(resource_of(file), allow_overrides=True)
     return bundle
+
+
+@cache
+def resource_of(file: Path) -> ast.Resource:
+    """What stands in a file, read once: most words belong to several games."""
+    return FluentResource(file.read_text("utf-8"))
 
 
 @lru_cache(maxsize=16_384)

@@ -23,7 +23,7 @@ from engine.core.kit import Kit
 from engine.core.orders import Order
 from engine.core.panel import Appearance
 from engine.core.problem import Problem, problem
-from engine.core.sentences import LANGUAGES, bundle_of, sentence
+from engine.core.sentences import LANGUAGES, bundle_of, resource_of, sentence
 from tests.core.installed import install
 from tests.core.toy import Auction, Drawing, Offering, Pick, Picking, Skip, Table
 from tests.core.toy_kit import answer, toy_kit
@@ -183,6 +183,7 @@ def rewrite(kit: Kit, lang: str, old: str, new: str) -> None:
     text = file.read_text("utf-8")
     assert text.count(old) == 1, old
     file.write_text(text.replace(old, new), "utf-8")
+    resource_of.cache_clear()
     bundle_of.cache_clear()
     sentence.cache_clear()
 
