@@ -15,6 +15,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from functools import cached_property
 from itertools import count
 from pathlib import Path
 
@@ -208,8 +209,29 @@ class Server:
 
     def database(self) -> str:
         """The address of a new, empty database."""
+        return self._created("template1")
+
+    def prepared(self) -> str:
+        """The address of a new database with all tables, as the bot makes them; a copy of one that was made so."""
+        return self._created(self._ready)
+
+    @cached_property
+    def _ready(self) -> str:
+        import psycopg
+
+        from bot.store.postgres_schema import migrate
+
+        address = self.database()
+        with psycopg.connect(address) as connection:
+            migrate(connection)
+            return str(connection.info.dbname)
+
+    def _created(self, template: str) -> str:
+        import psycopg
+
         name = f"test{next(self._numbers)}"
-        self.run("createdb", "-h", str(self.folder), "-U", "paravent", name)
+        with psycopg.connect(self.address(), autocommit=True) as connection:
+            connection.execute(f'CREATE DATABASE "{name}" TEMPLATE "{template}"'.encode())
         return self.address(name)
 
 

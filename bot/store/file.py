@@ -12,6 +12,8 @@ from bot.store.sqlite_connection import check_version
 MIGRATIONS = Path(__file__).parent / "migrations"
 #: milliseconds the connection itself waits for another process: everybody else stands behind it meanwhile
 LOCK_WAIT = 100
+#: FULL: what was answered survives a power cut too
+DURABILITY = "FULL"
 
 
 def prepare_writer(db: sqlite3.Connection) -> None:
@@ -19,8 +21,7 @@ def prepare_writer(db: sqlite3.Connection) -> None:
     check_version()
     db.row_factory = sqlite3.Row
     db.execute("PRAGMA journal_mode = WAL")
-    # FULL: what was answered survives a power cut too
-    db.execute("PRAGMA synchronous = FULL")
+    db.execute(f"PRAGMA synchronous = {DURABILITY}")
     db.execute(f"PRAGMA busy_timeout = {LOCK_WAIT}")
     # what was taken out of a row does not stay behind in its page
     db.execute("PRAGMA secure_delete = ON")

@@ -44,7 +44,7 @@ asyncio.run(main())
 
 @pytest.fixture
 def address(postgres_server: Server) -> str:
-    return postgres_server.database()
+    return postgres_server.prepared()
 
 
 @pytest.fixture

@@ -32,7 +32,7 @@ LIBRARY = Components()
 def address(tmp_path: Path, request: pytest.FixtureRequest) -> Path | str:
     if request.param == "sqlite":
         return tmp_path / "one.sqlite3"
-    return str(request.getfixturevalue("postgres_server").database())
+    return str(request.getfixturevalue("postgres_server").prepared())
 
 
 @pytest.fixture

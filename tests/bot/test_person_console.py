@@ -40,7 +40,7 @@ async def place(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pyt
     where: Path | str = tmp_path / "paravent.sqlite3"
     if request.param == "postgres":
         server: Server = request.getfixturevalue("postgres_server")
-        where = server.database()
+        where = server.prepared()
     await arranged(where)
     monkeypatch.setenv("PARAVENT_DATABASE", str(where))
     return where

@@ -15,7 +15,7 @@ def names(db: Connection) -> list[str]:
 
 async def test_what_is_prepared_once_stays_so_over_looks_and_works(postgres_server: Server) -> None:
     known: list[list[str]] = []
-    store = await Store.open(postgres_server.database())
+    store = await Store.open(postgres_server.prepared())
     try:
         for _ in range(3):
             await store.write(lambda db: [people.person(db, user) for user in range(3)], match=1)

@@ -23,7 +23,7 @@ MOST_TRIPS, MOST_STATEMENTS = 3, 13
 
 
 async def test_an_action_waits_for_a_few_answers_only(postgres_server: Server) -> None:
-    library, store = Components(), await Store.open(postgres_server.database())
+    library, store = Components(), await Store.open(postgres_server.prepared())
     [match] = await store.write(partial(seed_matches, library=library, count=1, users=[1, 2]), 60.0)
     trips, statements = [], []
     for number in range(ACTIONS):
@@ -45,7 +45,7 @@ def _act(db: Connection, library: Components, cause: Cause, match: int, written:
 
 
 async def test_what_was_asked_ahead_is_asked_again_after_a_change(postgres_server: Server) -> None:
-    library, store = Components(), await Store.open(postgres_server.database())
+    library, store = Components(), await Store.open(postgres_server.prepared())
 
     def work(db: Connection) -> None:
         number = begun(db, library)

@@ -21,7 +21,7 @@ async def store(tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterator
     if request.param == "sqlite":
         opened = await Store.open(tmp_path / "one.sqlite3")
     else:
-        opened = await Store.open(request.getfixturevalue("postgres_server").database())
+        opened = await Store.open(request.getfixturevalue("postgres_server").prepared())
     yield opened
     await opened.close()
 
@@ -35,6 +35,10 @@ async def file(tmp_path: Path) -> AsyncIterator[Store]:
 
 def recalled(db: Connection) -> str | None:
     return people.recall(db, "word")
+
+
+async def test_what_is_written_to_a_file_survives_a_power_cut(file: Store) -> None:
+    assert await file.write(lambda db: [*db.execute("PRAGMA synchronous").fetchone()]) == [2]
 
 
 async def test_what_was_written_is_seen_by_the_next_look(store: Store) -> None:

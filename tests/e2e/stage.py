@@ -29,6 +29,7 @@ from engine.core.words import words_for
 from sandbox import Channel, Person, Sandbox, Seen
 from sandbox import interactions as sandbox_interactions
 from tests.e2e.stores import stored_at
+from tests.prepared_store import make_file
 
 #: seconds to answer where a test is not about them, so that a busy machine does not fail it; Discord allows three
 PATIENT = 50.0
@@ -51,6 +52,8 @@ class Stage:
             paravent_database=stored_at(folder),
             **{"paravent_painters": 0, "paravent_house_pace": 0.0, "paravent_house_patience": 0.0, **more},
         )
+        if isinstance(self.database, Path):
+            make_file(self.database)
         self.bot: Paravent | None = None
         self._running: asyncio.Task[None] | None = None
 

@@ -62,5 +62,5 @@ def both_stores(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[None
     if request.param == "sqlite":
         yield
         return
-    with kept_in(tmp_path, request.getfixturevalue("postgres_server").database()):
+    with kept_in(tmp_path, request.getfixturevalue("postgres_server").prepared()):
         yield

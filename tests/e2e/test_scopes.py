@@ -92,7 +92,7 @@ async def test_while_one_lobby_is_held_up_everything_elsewhere_goes_on(
 ) -> None:
     monkeypatch.setattr(Answer, "PATIENCE", LATE)
     monkeypatch.setattr(transactions, "PATIENCE", SOON)
-    address = postgres_server.database()
+    address = postgres_server.prepared()
     with kept_in(tmp_path, address):
         async with staged(tmp_path) as stage:
             people, room, eyes = stage.people(4), stage.sandbox.channel("game-room"), Eyes(address)

@@ -277,7 +277,7 @@ async def test_a_secret_action_looks_the_same_on_postgresql(tmp_path: Path, post
     for name, one in (("here", action), ("there", other)):
         folder = tmp_path / name
         folder.mkdir()
-        with kept_in(folder, postgres_server.database()):
+        with kept_in(folder, postgres_server.prepared()):
             worlds.append(await secret_world(folder, position, seat, one))
     for name in worlds[0]:
         assert worlds[0][name] == worlds[1][name], f"{name} could tell {action!r} from {other!r}"

@@ -75,7 +75,7 @@ async def _typed(run: Fleet, eyes: Eyes, thread: Channel, people: list[Person]) 
 async def test_people_of_two_servers_play_while_either_process_is_killed(
     tmp_path: Path, postgres_server: Server
 ) -> None:
-    async with fleet(tmp_path, postgres_server.database()) as run:
+    async with fleet(tmp_path, postgres_server.prepared()) as run:
         bots = [await run.start("0/2"), await run.start("1/2")]
         await run.until("SELECT 1 FROM memory WHERE key = 'commands'")
         people = run.sandbox.people[:2]
@@ -127,7 +127,7 @@ async def read(exchange: Exchange) -> str:
 
 
 async def test_a_new_process_takes_over_while_people_press(tmp_path: Path, postgres_server: Server) -> None:
-    address = postgres_server.database()
+    address = postgres_server.prepared()
     async with fleet(tmp_path, address, shards=1) as run:
         old = await run.start("0/1")
         room, ada = run.sandbox.channel("game-room"), run.sandbox.person("Ada")

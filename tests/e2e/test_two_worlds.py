@@ -137,7 +137,7 @@ async def test_nobody_else_can_tell_which_process_carried_out_which_secret_actio
     # what is pressed in a thread comes to its server's process, a direct message always to the first
     here = [(one.here, ways[number // 2 % 2]) for number, one in enumerate(found)]
     there = [(one.there, ways[1 - number // 2 % 2]) for number, one in enumerate(found)]
-    one, two = [await world(tmp_path, postgres_server.database(), nursery, found, acts) for acts in (here, there)]
+    one, two = [await world(tmp_path, postgres_server.prepared(), nursery, found, acts) for acts in (here, there)]
     compare(one, two)
 
 
@@ -162,7 +162,7 @@ async def test_an_order_answers_at_its_moment_whichever_process_was_told_of_it_a
     for is_ordered in (True, False):
         seen: World = {}
         pace = ",".join(map(str, PACE))
-        async with two_processes(tmp_path, postgres_server.database(), nursery, PARAVENT_ORDER_PACE=pace) as run:
+        async with two_processes(tmp_path, postgres_server.prepared(), nursery, PARAVENT_ORDER_PACE=pace) as run:
             for number, one in enumerate(found, 1):
                 table = await set_up(run, one.game, one.seat, number)
                 assert one.action is not None
