@@ -19,7 +19,7 @@ refusal-players = { $game } spielt man zu { $least } bis { $most }, nicht zu { $
 refusal-game-over = Das Spiel ist zu Ende.
 refusal-stale-question = Schon beantwortet. Hier ist die aktuelle Frage.
 refusal-not-your-decision = Du bist nicht dran. Gewartet wird auf { $seats }.
-refusal-another-question = „{ $action }“ geht jetzt nicht. Du wirst gefragt: „{ $question }“.
+refusal-another-question = „{ $action }“ geht jetzt nicht. Du wirst gefragt: „{ $question }“
 refusal-sealed = Deine Antwort ist versiegelt.
 refusal-wrong-value = Das passt nicht zur Option „{ $field }“. Wähle einen ihrer Vorschläge.
 

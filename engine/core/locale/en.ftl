@@ -19,7 +19,7 @@ refusal-players = { $game } is for { $least } to { $most } players, not { $playe
 refusal-game-over = The game is over.
 refusal-stale-question = Already answered. Here’s the current question.
 refusal-not-your-decision = It’s not your turn. Waiting for { $seats }.
-refusal-another-question = “{ $action }” isn’t possible now. You’re being asked: “{ $question }”.
+refusal-another-question = “{ $action }” isn’t possible now. You’re being asked: “{ $question }”
 refusal-sealed = Your answer is sealed.
 refusal-wrong-value = That doesn’t fit the option “{ $field }”. Choose one of its suggestions.
 

@@ -19,7 +19,7 @@ refusal-players = { $game } se joue de { $least } à { $most }, pas à { $player
 refusal-game-over = La partie est terminée.
 refusal-stale-question = Déjà répondu. Voici la question en cours.
 refusal-not-your-decision = Ce n’est pas à vous. On attend { $seats }.
-refusal-another-question = « { $action } » n’est pas possible maintenant. La question qui vous est posée : « { $question } ».
+refusal-another-question = « { $action } » n’est pas possible maintenant. La question qui vous est posée : « { $question } »
 refusal-sealed = Votre réponse est scellée.
 refusal-wrong-value = Cela ne convient pas à l’option « { $field } ». Choisissez l’une des suggestions.
 

@@ -232,4 +232,4 @@ piece-leader = Chef d’alliance
 piece-pile = Pile : { $name }
 piece-strength = Puissance d’une attaque
 piece-turn = Cadre rouge : c’est le tour de cette comune
-portrait-threat = { $name }, force { $strength } · cartes dans la pile : { $count }
+portrait-threat = { $name }, force { $strength } · cartes dans la pile : { $count }

@@ -240,4 +240,4 @@ piece-power-shown = Carte POUVOIR en jeu
 piece-tile = Tuile de mise en place
 piece-people-seat = Place et signe de son peuple
 piece-seat = Place sans peuple
-told-people = { $people } : { $list }.
+told-people = { $people } : { $list }.

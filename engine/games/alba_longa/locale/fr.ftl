@@ -1,7 +1,7 @@
 ## Alba Longa en français
 
 title = Alba Longa
-tagline = Des Rois du Latium archaïque réunissent la cour, bâtissent et nourrissent leur peuple
+tagline = Des Rois du Latium archaïque réunissent la cour, construisent et nourrissent leur peuple
 
 ## Places
 

@@ -251,7 +251,7 @@ action-choose = Geheim eine Aktionskarte und beliebig viele Einflusskarten wähl
     .title = Karten wählen
     .name = wählen
     .card = die Aktionskarte
-    .influence = wie viele Einflusskarten dazu
+    .influence = Einflusskarten dazu
 action-build = Ein Stadtviertel auf einen Bauplatz legen.
     .title = Viertel bauen
     .name = bauen
@@ -303,7 +303,7 @@ order-play-card = Spiele { planned-card }, sobald du die Karte auf der Hand hast
   }. Lässt sie sich dann nicht ausführen, endet die Automatik.
     .title = Karte spielen
     .card = welche Karte
-    .influence = wie viele Einflusskarten dazu
+    .influence = Einflusskarten dazu
 planned-card = { $card ->
     [brugge] { name-brugge }
     [gent] { name-gent }
@@ -426,7 +426,7 @@ hint-standing = { $city } { $value } ({ $place ->
    *[other] { $place }
   })
 hint-golden = Wert jeder Stadt (dein Platz dort): { $cities }.
-hint-choice = Einfluss: { $others }; unter Gleichen bist du Nummer { $place }.
+hint-choice = Einfluss: { $others }; bei Gleichstand bist du Nummer { $place }.
 hint-deck = Einflusskarten im Stapel: { $cards }.
 
 ## Anleitung

@@ -254,7 +254,7 @@ action-choose = Choose one action card and any number of influence cards, in sec
     .title = Choose Cards
     .name = choose
     .card = the action card
-    .influence = how many influence cards with it
+    .influence = influence cards with it
 action-build = Lay a quarter on a plot.
     .title = Build a Quarter
     .name = build
@@ -306,7 +306,7 @@ order-play-card = Play { planned-card } as soon as it’s in your hand{ $influen
   }. If it couldn’t be carried out now, the order ends.
     .title = Play a Card
     .card = which card
-    .influence = how many influence cards with it
+    .influence = influence cards with it
 planned-card = { $card ->
     [brugge] { name-brugge }
     [gent] { name-gent }

@@ -254,7 +254,7 @@ action-choose = Choisir en secret une carte d’action et autant de cartes d’i
     .title = Choisir les cartes
     .name = choisir
     .card = la carte d’action
-    .influence = combien de cartes d’influence avec elle
+    .influence = cartes d’influence avec elle
 action-build = Poser un quartier sur un terrain.
     .title = Construire un quartier
     .name = construire
@@ -306,7 +306,7 @@ order-play-card = Jouer { planned-card } dès que la carte est en main{ $influen
   }. Si elle est alors impossible à exécuter, la consigne prend fin.
     .title = Jouer une carte
     .card = quelle carte
-    .influence = combien de cartes d’influence avec elle
+    .influence = cartes d’influence avec elle
 planned-card = { $card ->
     [brugge] { name-brugge }
     [gent] { name-gent }
