@@ -25,7 +25,6 @@ from tests.e2e.players import (
     newest,
     play,
     play_blind,
-    skip,
 )
 from tests.e2e.posts import check_posts, posted
 from tests.e2e.stage import Stage, staged
@@ -242,7 +241,7 @@ async def test_many_changes_on_a_server_are_no_reason_to_try_all_the_time(tmp_pa
     async with staged(tmp_path) as stage:
         people, thread, eyes = await begun(stage, actions=4)
         deny(stage, stage.sandbox.channel("game-room"), Permission.SEND_MESSAGES, Permission.SEND_MESSAGES_IN_THREADS)
-        await skip(people[0], thread)
+        await people[0].slash(thread, "table refresh")
         waiting = "SELECT id, due FROM outbox WHERE state = 'due' AND attempts > 0"
         await eyes.until(lambda: eyes.rows(waiting), "a refusal")
         # as if it had failed for long
@@ -368,7 +367,7 @@ async def test_what_discord_keeps_refusing_is_given_up_and_the_match_goes_on(
         refused = stage.sandbox.faults.refuse(
             "POST", f"/channels/{thread.id}/messages", status=400, code=40005, times=loop.MOST_REFUSALS + 1
         )
-        await skip(people[0], thread)
+        await people[0].slash(thread, "table refresh")
         await eyes.all_sent()
         assert refused.hits == loop.MOST_REFUSALS + 1
         await play_blind(people, thread, eyes, most=3)
