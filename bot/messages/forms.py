@@ -257,6 +257,29 @@ def _filled(
             yield action(**chosen, **dict(zip(missing, filled, strict=True)))
 
 
+class ValuePlace(NamedTuple):
+    """Values of a field that lie together, such as the plots of a city."""
+
+    label: str
+    values: Sequence[Any]
+
+
+def places_of(made: Form, name: str, label: Callable[[Any], str]) -> list[ValuePlace]:
+    """The places in which the values of a field lie; a value without a place has none of them chosen first."""
+    found: dict[str, list[Any]] = {}
+    for value in made.values[name]:
+        found.setdefault(label(value), []).append(value)
+    return [ValuePlace(one, values) for one, values in found.items()] if len(found) > 1 else []
+
+
+def place_open(made: Form, name: str, places: Sequence[ValuePlace]) -> ValuePlace | None:
+    """The place that is looked at: the one turned to, or the one of the value that is chosen."""
+    if (number := made.pages.get(name)) is not None:
+        return places[number] if number < len(places) else None
+    current = made.chosen.get(name)
+    return next((one for one in places if current is not None and current in one.values), None)
+
+
 class ListPage(NamedTuple):
     """A part of a long list, with what stands on the pages before and after it."""
 

@@ -12,11 +12,14 @@ from typing import Any, NamedTuple
 from bot.messages.control_ids import MENU, ControlId
 from bot.messages.forms import (
     FLAT,
+    MOST_CHOICES,
     PAGE,
     AnyView,
     Form,
     Groups,
+    ListPage,
     Trial,
+    ValuePlace,
     asked,
     choices_of,
     every_field,
@@ -25,6 +28,8 @@ from bot.messages.forms import (
     kinds,
     paged,
     panel_of,
+    place_open,
+    places_of,
     possible,
     said,
     wholes,
@@ -167,7 +172,11 @@ class ChoiceShown(NamedTuple):
 def looked_at(context: PanelContext, draft: Draft) -> ChoiceShown | None:
     """What is being chosen: in the open form, or with buttons that all answer the same question."""
     if made := open_form(context, draft):
-        return ChoiceShown(made.action, made.chosen, made.values, Select)
+        values = dict(made.values)
+        for name in made.visible:
+            if (places := _places(context, made, name)) and (near := place_open(made, name, places)):
+                values[name] = list(near.values)
+        return ChoiceShown(made.action, made.chosen, values, Select)
     groups = context.groups
     if len(pressed := kinds(groups.direct)) != 1 or is_shut(context, draft, groups):
         return None
@@ -469,11 +478,24 @@ def foreseen(context: PanelContext, action: Action) -> str:
     return summary(context, action)
 
 
+def _places(context: PanelContext, made: Form, name: str) -> list[ValuePlace]:
+    """Where the values of a field lie, if one place is chosen before the value."""
+    label = panel_of(context.view).places.get((made.action, name))
+    return places_of(made, name, lambda value: label(value, context.words, context.view)) if label else []
+
+
 def _select(context: PanelContext, made: Form, name: str) -> Select:
     word = made.action.word
     described = capital(context.words.say(f"action-{word}", attribute=name))
     current = made.chosen.get(name, getattr(made.whole, name) if made.whole is not None else None)
-    page = paged(made.values[name], current, made.pages.get(name))
+    places = _places(context, made, name)
+    near = place_open(made, name, places)
+    if places and near is None:
+        entries = [Choice(shortened(one.label, 100), f"{PAGE}{number}") for number, one in enumerate(places)]
+        return Select(context.ident("pick", f"{word}.{name}"), shortened(described, 150), tuple(entries))
+    page = (
+        ListPage(near.values[: MOST_CHOICES - 1]) if near else paged(made.values[name], current, made.pages.get(name))
+    )
     labels = {value: context.words.value(made.action, name, value, context.view) for value in page.values}
     # what reads like the value that goes without saying is no other choice; other equals, such as two houses, are
     tacit = made.action.model_fields[name].default
@@ -487,6 +509,9 @@ def _select(context: PanelContext, made: Form, name: str) -> Select:
         if value == current and not context.words.speaks(made.action, name, value, label):
             label = context.words.say("labelled", what=described, value=label)
         choices.append(Choice(shortened(label, 100), key(value), None, value == current))
+    if near:
+        elsewhere = bot_words(context.lang).say("panel-elsewhere", place=near.label)
+        choices.insert(0, Choice(shortened(elsewhere, 100), f"{PAGE}{len(places)}"))
     if page.before:
         choices.insert(0, _turning(context, made.action, name, "before", page.before, page.number - 1))
     if page.after:

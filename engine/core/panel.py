@@ -94,6 +94,8 @@ class Panel:
     actions: Mapping[type[Action], Appearance] = field(default_factory=dict)
     #: (action, field) -> what a value of it is called in a list
     labels: Mapping[tuple[type[Action], str], Label] = field(default_factory=dict)
+    #: (action, field) -> where a value of it lies, such as a city: where there are several, one of them is chosen first
+    places: Mapping[tuple[type[Action], str], Label] = field(default_factory=dict)
     #: actions that are told as a whole, not field by field
     summaries: Mapping[type[Action], Summary] = field(default_factory=dict)
     #: question -> the answers that most people want: a press for each instead of a form

@@ -12,7 +12,7 @@ from engine.games.flandern1302.quarters import after, ground_at, number_of, quar
 from engine.games.flandern1302.scoring import evaluated
 from renderers import icons
 from renderers.api import Canvas, Wording
-from renderers.flandern1302 import closeup, land, leaf, look, plan, tile, town, wood
+from renderers.flandern1302 import closeup, leaf, look, plan, portrait, tile, wood
 from renderers.flandern1302.look import View
 
 #: actions that choose a place on the map
@@ -20,9 +20,6 @@ PLACED: dict[str, type[OnMap]] = {kind.word: kind for kind in (Build, Finish, Pl
 #: actions that choose a card, which may be that of a city
 CARDS = ("choose", "play")
 HIGH, SIDE = 900, 740
-#: of all cities on one page: their scale, the width of each, where its name and its middle are, and the next row
-SMALL, ACROSS, NAME, MIDDLE, DOWN = 12.3, 384, 20, 230, 420
-ROWS = leaf.MARGIN + leaf.TITLE + 12
 
 
 class Choice(NamedTuple):
@@ -69,13 +66,13 @@ def choice_of(view: View, word: str, chosen: Mapping[str, Any], values: Mapping[
 
 
 def drawn(view: View, lang: str, choice: Choice) -> Canvas:
-    """One city, large, or all of them if the plots lie in several."""
+    """One city, large; if the plots lie in several, what each of them is worth to whom."""
     words, data = look.words_in(lang), look.data_of(view)
     plots = (choice.plot,) if choice.plot else choice.plots
     cities = {choice.city} if choice.city else {data.places[plot][0] for plot in plots}
     if len(cities) == 1:
         return _one(view, cities.pop(), choice, data, words)
-    return _several(view, choice, data, words)
+    return portrait.cities_of(view, cities, title_of(choice, words)[0], words)
 
 
 def title_of(choice: Choice, words: Wording) -> tuple[str, str]:
@@ -120,28 +117,6 @@ def _one(view: View, name: CityName, choice: Choice, data: Components, words: Wo
     else:
         _after(canvas, x, top, wide, high, city, None, data, words)
     return canvas
-
-
-def _several(view: View, choice: Choice, data: Components, words: Wording) -> Canvas:
-    """All cities with the plots that can be chosen; small, but whole."""
-    title, under = title_of(choice, words)
-    canvas = leaf.page(ROWS + 2 * DOWN + leaf.MARGIN, title, under, words)
-    for number, city in enumerate(view.table.cities):
-        place = town_of(city.name)
-        here = [plot for plot in choice.plots if data.places[plot][0] is city.name]
-        lit = {ground_of(view.table, data, plot): plot[1:] for plot in here}
-        town.draw(canvas, place, city, data, words, plan.Marks(lit=lit))
-        said = words("choosing-city", code=data.codes[number], city=words(f"city-{city.name}"))
-        ink = "ink" if here else "sepia"
-        name = place.y - MIDDLE + NAME
-        canvas.text(place.x, name, said, "title", 30, ink=ink, on="parchment", anchor="mm", width=ACROSS - 20)
-    return canvas
-
-
-def town_of(name: CityName) -> plan.Town:
-    """Where a town stands among all of them."""
-    column, row = land.PLACES[name]
-    return plan.Town(leaf.MARGIN + 2 + column * ACROSS + ACROSS // 2, ROWS + row * DOWN + MIDDLE, SMALL)
 
 
 def ground_of(table: Table, data: Components, plot: PlotName) -> int:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from engine.core.api import PrivateView
 from engine.games.flandern1302.actions import Choose
-from engine.games.flandern1302.pieces import Arms, Card, City, Hand, Player, Shape, Table
+from engine.games.flandern1302.pieces import Arms, Card, City, CityName, Hand, Player, Shape, Table
 from engine.games.flandern1302.scoring import result_of
 from renderers import icons
 from renderers.api import Canvas, Wording
@@ -46,6 +46,12 @@ def _bands(view: View, words: Wording, names: Sequence[str] | None) -> Iterator[
     yield Heading(words("portrait-rivals" if own else "portrait-seats"))
     mine = view.seat if isinstance(view, PrivateView) and own else None
     yield from (_line(view, seat, words, names) for seat in range(view.players) if seat != mine)
+
+
+def cities_of(view: View, names: Collection[CityName], title: str, words: Wording) -> Canvas:
+    """The cities among which one is chosen."""
+    rows = (_city(view, city, words) for city in view.table.cities if city.name in names)
+    return stacked([Heading(title), *rows])
 
 
 # -- my guild ----------------------------------------------------------------------------------------------------------

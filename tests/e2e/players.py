@@ -249,6 +249,13 @@ async def through_panel(person: Person, panel: Seen, action: Action) -> Exchange
     raise AssertionError(f"{person.name} pressed {MOST_PRESSES} times and did not reach {wanted!r}:\n{panel.text}")
 
 
+def _place(select: Select, value: str) -> str:
+    """The entry of a list of places behind which a value lies, by what it begins with; or the way back."""
+    if any(turned(option.value) is None for option in select.options):
+        return select.options[0].value
+    return next(option.value for option in select.options if value.startswith(option.label[0]))
+
+
 def _entry(select: Select, action: Action, fields: Mapping[str, str]) -> str | None:
     """The entry of a list of several kinds of actions that leads to this one; None if it is chosen already."""
     must = [name for name, field in type(action).model_fields.items() if field.is_required()]
@@ -284,6 +291,9 @@ def _choice(panel: Seen, action: Action, fields: Mapping[str, str]) -> tuple[str
             continue
         if fields[field] in values:
             return select.custom_id, fields[field]
+        if any(turned(value) is not None for value in values):
+            # the place where it lies comes first; where that is the wrong one, all of them again
+            return select.custom_id, _place(select, fields[field])
         # a long list shows a part: go nearer
         nearest = min(values, key=lambda value: abs(int(value) - int(fields[field])))
         if nearest != shown:

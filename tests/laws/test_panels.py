@@ -8,7 +8,7 @@ from functools import cache
 import pytest
 
 from bot.messages import control_ids
-from bot.messages.forms import FLAT, panel_of, said, sorted_options
+from bot.messages.forms import FLAT, PAGE, key, panel_of, said, sorted_options, turned
 from bot.messages.message import Button, Buttons, Message, Select, Style, Text, check
 from bot.messages.panels import CHANGE, MOST_GREEN, PanelContext, open_form, panel, regret, sure
 from bot.store.drafts import Draft
@@ -169,6 +169,43 @@ def _named(context: PanelContext, content: Message, at: int, word: str) -> bool:
             case _:
                 pass
     return False
+
+
+@pytest.mark.parametrize("case", cases(1), ids=str)
+def test_what_lies_in_several_places_is_found_place_by_place(case: Case) -> None:
+    for game, seat in asked_positions(case):
+        context = context_of(game, seat)
+        for (kind, name), label in panel_of(context.view).places.items():
+            if kind not in sorted_options(context.view).forms:
+                continue
+            chosen: dict[str, str] = {}
+            for field in kind.model_fields:
+                made = open_form(context, Draft(kind.word, {kind.word: chosen}))
+                assert made
+                if field == name:
+                    break
+                chosen[field] = key(made.values[field][0])
+            there = {label(value, context.words, context.view) for value in made.values[name]}
+            if len(there) < 2:
+                continue
+            listed = _picked(panel(context, Draft(kind.word, {kind.word: chosen})), name)
+            assert [turned(entry) for entry in listed] == list(range(len(there))), "a list of places"
+            found = [
+                value
+                for entry in listed
+                for value in _picked(
+                    panel(context, Draft(kind.word, {kind.word: {**chosen, PAGE + name: turned(entry)}})), name
+                )
+                if turned(value) is None
+            ]
+            assert sorted(found) == sorted(key(value) for value in made.values[name])
+
+
+def _picked(content: Message, name: str) -> list[str]:
+    """The entries of the list for a field."""
+    selects = [part for part in content.parts if isinstance(part, Select)]
+    [found] = [one for one in selects if (ident := control_ids.read(one.id)) and ident.arg.endswith(f".{name}")]
+    return [choice.value for choice in found.choices]
 
 
 @pytest.mark.parametrize("case", cases(1), ids=str)

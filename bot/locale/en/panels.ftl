@@ -11,3 +11,4 @@ panel-watching = You’re not playing in this match. At the table: { $names }.
 panel-watching-more = The buttons below show you how it’s going. To play in the next one, press “{ button-join }” in a lobby, or open one with /game new.
 panel-page-after = ▶️ { $count } more: { $values }
 panel-page-before = ◀️ { $count } before: { $values }
+panel-elsewhere = ◀️ Elsewhere than { $place }

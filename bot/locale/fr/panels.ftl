@@ -11,3 +11,4 @@ panel-watching = Vous ne jouez pas dans cette partie. À la table : { $names }.
 panel-watching-more = Les boutons ci-dessous vous montrent où elle en est. Pour jouer la prochaine, appuyez sur « { button-join } » dans une salle d’attente, ou ouvrez-en une avec /partie créer.
 panel-page-after = ▶️ Encore { $count } : { $values }
 panel-page-before = ◀️ { $count } avant : { $values }
+panel-elsewhere = ◀️ Ailleurs que { $place }

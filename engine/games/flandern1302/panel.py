@@ -5,8 +5,13 @@ from __future__ import annotations
 from engine.core.panel import Panel
 from engine.games.flandern1302 import actions, cards, golden, rounds, two_players, wording
 
+#: actions on a quarter that lies on the map
+LAID = (actions.Finish, actions.PlaceCathedral, actions.PlaceMaster)
+
 PANEL = Panel(
-    labels={(action, "plot"): wording.laid for action in (actions.Finish, actions.PlaceCathedral, actions.PlaceMaster)},
+    labels={(action, "plot"): wording.laid for action in LAID},
+    # on a phone six cities at once cannot be read
+    places={(action, "plot"): wording.city_of_plot for action in (actions.Build, *LAID)},
     about_the_table=frozenset({cards.BuildingSite, cards.CityCard, golden.Cathedral, golden.GuildMaster}),
     numbers={
         rounds.Choice: wording.choice,

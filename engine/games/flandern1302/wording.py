@@ -47,6 +47,14 @@ def laid(plot: pieces.PlotName, words: Words, view: pieces.View) -> str:
     return f"{said} +{one.pawns}" if one.pawns else said
 
 
+def city_of_plot(plot: pieces.PlotName, words: Words, view: pieces.View) -> str:
+    """The city a plot lies in, its value and its free plots."""
+    name, _ = view.data.places[plot]
+    city = view.table.cities[pieces.CITY_INDEX[name]]
+    value, free = scoring.evaluated(city, view.data).value, city.free.bit_count()
+    return words.say("label-city", city=words.named(name), value=value, free=free)
+
+
 # -- the numbers that matter -------------------------------------------------------------------------------------------
 
 

@@ -411,6 +411,7 @@ refusal-master-needs-own = Zunftmeister kommen auf ein eigenes oder graues Stadt
 
 ## Die Zahlen, auf die es ankommt
 
+label-city = { $city } · Wert { $value } · freie Plätze: { $free }
 label-laid = { $plot } · { $city }, { $quarter }
 hint-nobody = niemand
 hint-rank = { $guild } { $quarters } ({ $masters })

@@ -414,6 +414,7 @@ refusal-master-needs-own = Masters go on your own or a grey quarter; { $plot } i
 
 ## The numbers that matter
 
+label-city = { $city } · value { $value } · free plots: { $free }
 label-laid = { $plot } · { $city }, { $quarter }
 hint-nobody = nobody
 hint-rank = { $guild } { $quarters } ({ $masters })
