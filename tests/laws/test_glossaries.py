@@ -43,6 +43,8 @@ def said(whose: str, lang: str) -> tuple[tuple[str, str], ...]:
         for file in locale_files(lang)
         if file.relative_to(ROOT).as_posix().startswith(homes)
         for spoken in patterns_of(file)
+        # in English an option is typed by the name of its field, which saves and records keep
+        if not (lang == "en" and spoken.key.startswith("field-called-"))
         for text in texts_in(spoken.pattern)
     ]
     return (*texts, *book(ROOT / "engine" / "games" / whose / "rulebook" / f"{lang}.md"))

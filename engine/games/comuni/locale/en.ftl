@@ -786,7 +786,7 @@ points-at-once = { $height } { $height ->
 
 field-called-column = column
 field-called-cube = cube
-field-called-mend = repair
+field-called-mend = mend
 field-called-gold = gold
 field-called-from_pilgrims = from_pilgrims
 field-called-resource = resource
@@ -798,7 +798,7 @@ field-called-first = first
 field-called-second = second
 field-called-tiles = tiles
 field-called-alliance = alliance
-field-called-city = walls
+field-called-city = city
 field-called-by_gold = by_gold
 field-called-by_pilgrims = by_pilgrims
 field-called-give = give
