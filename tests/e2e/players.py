@@ -231,6 +231,7 @@ async def through_panel(person: Person, panel: Seen, action: Action) -> Exchange
     """Reach one certain action by nothing but what the panel shows, and carry it out."""
     wanted = said(action)
     fields = {name: key(getattr(action, name)) for name in type(action).model_fields}
+    places = set[str]()
     for _ in range(MOST_PRESSES):
         found = {ident.verb: ident_text for ident, ident_text in controls(panel) if ident.arg == wanted}
         if "do" in found:
@@ -238,7 +239,7 @@ async def through_panel(person: Person, panel: Seen, action: Action) -> Exchange
         if "ask" in found:
             panel = (await person.press(panel, found["ask"])).message
             continue
-        step = _choice(panel, action, fields)
+        step = _choice(panel, action, fields, places)
         if step:
             panel = (await person.choose(panel, step[1], select=step[0])).message
             continue
@@ -249,11 +250,13 @@ async def through_panel(person: Person, panel: Seen, action: Action) -> Exchange
     raise AssertionError(f"{person.name} pressed {MOST_PRESSES} times and did not reach {wanted!r}:\n{panel.text}")
 
 
-def _place(select: Select, value: str) -> str:
-    """The entry of a list of places behind which a value lies, by what it begins with; or the way back."""
+def _place(select: Select, seen: set[str]) -> str:
+    """A place that was not looked at yet; from a place where the value does not lie, the way back to all of them."""
     if any(turned(option.value) is None for option in select.options):
         return select.options[0].value
-    return next(option.value for option in select.options if value.startswith(option.label[0]))
+    unseen = next(option.value for option in select.options if option.value not in seen)
+    seen.add(unseen)
+    return unseen
 
 
 def _entry(select: Select, action: Action, fields: Mapping[str, str]) -> str | None:
@@ -268,7 +271,7 @@ def _entry(select: Select, action: Action, fields: Mapping[str, str]) -> str | N
     return next(option.value for option in reversed(select.options) if turned(option.value) is not None)
 
 
-def _choice(panel: Seen, action: Action, fields: Mapping[str, str]) -> tuple[str, str] | None:
+def _choice(panel: Seen, action: Action, fields: Mapping[str, str], places: set[str]) -> tuple[str, str] | None:
     """The next select of this action's form that shows another value than the wanted one."""
     for select in panel.selects:
         ident = control_ids.read(select.custom_id)
@@ -293,7 +296,7 @@ def _choice(panel: Seen, action: Action, fields: Mapping[str, str]) -> tuple[str
             return select.custom_id, fields[field]
         if any(turned(value) is not None for value in values):
             # the place where it lies comes first; where that is the wrong one, all of them again
-            return select.custom_id, _place(select, fields[field])
+            return select.custom_id, _place(select, places)
         # a long list shows a part: go nearer
         nearest = min(values, key=lambda value: abs(int(value) - int(fields[field])))
         if nearest != shown:
