@@ -213,6 +213,8 @@ class Pictures:
             return []
         words = registry.find(view.game).words(lang)
         found = [("board", words("picture-board"))]
+        if registry.find(view.game).portrait:
+            found.append(("portrait", words("picture-portrait")))
         found += [(kind, words(f"moment-{kind}")) for kind in self.moments(view, None)]
         return found + [(f"closeup {seat}", words("picture-closeup", name=name)) for seat, name in enumerate(names)]
 

@@ -12,6 +12,7 @@ text-waiting = Noch erwartet: { $who }.
 
 no-board = Dieses Spiel hat keinen Spielplan zu zeigen.
 picture-board = Der Spielplan
+picture-portrait = Der Spielplan fürs Handy
 picture-closeup = Was vor { $name } liegt
 moment-sheet = Wertungsblatt
 

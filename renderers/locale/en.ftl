@@ -12,6 +12,7 @@ text-waiting = Waiting for { $who }.
 
 no-board = This game has no board to show.
 picture-board = The board
+picture-portrait = The board for a phone
 picture-closeup = In front of { $name }
 moment-sheet = Score sheet
 

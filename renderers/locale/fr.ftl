@@ -12,6 +12,7 @@ text-waiting = On attend encore : { $who }.
 
 no-board = Ce jeu n’a pas de plateau à montrer.
 picture-board = Le plateau
+picture-portrait = Le plateau pour un téléphone
 picture-closeup = Devant { $name }
 moment-sheet = Feuille de score
 
