@@ -276,5 +276,6 @@ def _cell(canvas: Canvas, x: int, y: int, high: int, cell: Cell, room: int) -> N
 
 
 def lettered(canvas: Canvas) -> int:
-    """The size of the smallest lettering where the picture is 360 pixels wide."""
-    return min((round(one.size * 360 / canvas.image.width) for one in canvas.placed if one.text.strip()), default=0)
+    """The size of the smallest lettering where the picture is 360 pixels wide; of a picture without any, its width."""
+    sizes = (round(one.size * 360 / canvas.image.width) for one in canvas.placed if one.text.strip())
+    return min(sizes, default=canvas.image.width)

@@ -209,6 +209,7 @@ def _parts(context: PanelContext, draft: Draft, own: Picture | None) -> Iterator
         yield Text(shortened(context.mine, 1500))
     if is_shut(context, draft, groups):
         yield Text(sealed(context))
+        yield from _numbers(words.hint(view, counted(context, draft)))
         yield Buttons((Button(bot.say("button-change"), context.ident("tab", CHANGE), Style.BACK, "✏️"),))
     else:
         if told := sealed(context):

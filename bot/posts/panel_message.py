@@ -81,15 +81,17 @@ async def with_news(on: Context, found: ComposedPanel, post: WaitPost, what: Nud
     """The panel, and above it what one has to know far from the thread: the way there, what happened, the board."""
     now, lang = found.state, found.lang
 
-    def look(db: Connection) -> tuple[str, str]:
+    def look(db: Connection) -> str:
         story = history.story(db, on.sources.library, on.number, post.user)
         first = history.last_turn(db, story, post.user).first
         steps = history.steps(db, story, max(first, story.last + 1 - history.WINDOW), story.last)
-        told = history.page(Teller(story, lang, post.seat), steps, MOST_TOLD, newest=True).text if steps else ""
-        return post_schedule.link(db, now.match), told
+        return history.page(Teller(story, lang, post.seat), steps, MOST_TOLD, newest=True).text if steps else ""
 
-    link, told = await on.read(look)
+    told = await on.read(look)
     words = game_words(now.match, now.players, lang, now.game.data)
+    # to the thread, whose newest message is the question: that one and this may be under way at the same time, and what
+    # somebody reads must not depend on which is the faster
+    link = now.match.address
     head = notices.nudged(now.match, words, now.game, what, user=post.user, limit=limit, link=link)
     content = headed(found.content, f"{head}\n{told}".strip(), MOST_TEXT)
     names = plain_names(now.players, lang)

@@ -168,7 +168,7 @@ class PostgresPipeline:
                 unsent = self._libpq.flush()
         result = self._libpq.get_result()
         if result is None and self._libpq.status != ConnStatus.OK:
-            raise psycopg.OperationalError("the connection is lost")
+            raise psycopg.OperationalError(self._libpq.error_message.decode(errors="replace"))
         return result
 
 

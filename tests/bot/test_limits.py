@@ -159,24 +159,23 @@ def test_no_list_of_orders_is_longer_than_discord_allows() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_plot_of_a_building_site_can_be_reached_without_choosing_a_quarter_first(lang: str) -> None:
     game, _ = Flandern1302.start(2, "plots", Flandern1302.Variant())
-    plots = [f"K{number}" for number in range(1, 29)]
+    plots = list(game.data.places)
     made = Form(Build, {"plot": plots}, {}, None, None)
-    words = words_for("flandern1302", lang)
+    view = game.view_of(Seat(0))
+    context = PanelContext(
+        match=MATCH,
+        view=view,
+        groups=sorted_options(view),
+        words=words_for("flandern1302", lang),
+        trial=lambda action: Outcome([], True),
+        mine="",
+        accent=None,
+    )
+    cities = _select(context, made, "plot").choices
     seen: list[str] = []
-    for number in range(2):
-        context = PanelContext(
-            match=MATCH,
-            view=game.view_of(Seat(0)),
-            groups=sorted_options(game.view_of(Seat(0))),
-            words=words,
-            trial=lambda action: Outcome([], True),
-            mine="",
-            accent=None,
-        )
+    for number, city in enumerate(cities):
+        assert turned(city.value) == number
         choices = _select(context, made._replace(pages={"plot": number}), "plot").choices
         assert len(choices) <= MOST_OPTIONS
         seen += [choice.value for choice in choices if turned(choice.value) is None]
-        leads = [choice for choice in choices if turned(choice.value) is not None]
-        assert [turned(choice.value) for choice in leads] == [1 - number]
-        assert str(5 if number == 0 else 23) in leads[0].label
-    assert seen == plots
+    assert sorted(seen) == sorted(map(str, plots))

@@ -33,14 +33,15 @@ from engine.games.alba_longa.pieces import Assisi, Die, Phase
 from engine.games.alba_longa.scoring import Victory
 from engine.games.alba_longa.soldiers import Targets
 from tests.bot.seated import Seated, pressed, selects, texts
-from tests.games.alba_longa.board import put
+from tests.games.alba_longa.board import ALL_ASKED, put
 
 Match: TypeAlias = Seated[AlbaLonga]
 
 
 @pytest.fixture
-def match(db: Connection) -> Match:
-    """Three people at a table of Alba Longa."""
+def match(db: Connection, monkeypatch: pytest.MonkeyPatch) -> Match:
+    """Three people at a table of Alba Longa begun by earlier rules: everybody is asked for sales and calls."""
+    monkeypatch.setattr(AlbaLonga, "newest_rules", ALL_ASKED)
     return Seated(db, AlbaLonga)
 
 

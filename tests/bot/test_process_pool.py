@@ -99,9 +99,14 @@ def opened(db: Connection, library: Components, level: str) -> int:
     raise AssertionError
 
 
-async def until(store: Store, library: Components, number: int) -> None:
-    """Until no house player is asked in a match any more."""
-    while await store.read(lambda db: house_players.asked(db, library, number)) is not None:  # noqa: ASYNC110
+async def actions(store: Store, number: int) -> int:
+    """How many actions a match has seen."""
+    return (await store.read(lambda db: matches.get(db, number))).n
+
+
+async def until_somebody_acts(store: Store, number: int) -> None:
+    """Until the house player of a match has done something."""
+    while not await actions(store, number):  # noqa: ASYNC110
         await asyncio.sleep(0.05)
 
 
@@ -120,10 +125,9 @@ async def test_somebody_else_decides_where_a_decision_never_ends_and_other_match
         for number in (hung, other):
             played.look(number)
         async with asyncio.timeout(120):
-            await until(store, library, other)
-            before = (await store.read(lambda db: matches.get(db, hung))).n
-            assert before == 0, "it still thinks"
-            await until(store, library, hung)
+            await until_somebody_acts(store, other)
+            assert await actions(store, hung) == 0, "it still thinks"
+            await until_somebody_acts(store, hung)
         assert instead in caplog.text
         assert ("does what the rules force" in caplog.text) == (level == "rookie"), "for an expert a regular is enough"
     finally:

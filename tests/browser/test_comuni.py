@@ -84,7 +84,7 @@ async def test_two_people_play_comuni_on_the_page(chromium: Browser, stage: Stag
             await panel.locator(".select-face >> text=/1$/").first.wait_for()
         await panel.locator("button.button >> text=✅").click()
         if person is ada_person:
-            await panel.locator("text=Your answer is sealed").wait_for()
+            await ada.locator(".ephemeral >> text=Your sealed answer").first.wait_for()
             assert "sends" not in bruno_window.heard.split("Venezia")[-1]
     await ada.wait_for_selector(".message:not(.ephemeral) >> text=/The alliance is|Nobody stands/")
     await bruno.wait_for_selector(".message:not(.ephemeral) >> text=/The alliance is|Nobody stands/")
@@ -95,7 +95,7 @@ async def test_two_people_play_comuni_on_the_page(chromium: Browser, stage: Stag
     # What was Ada's alone never reached Bruno's window, and the other way round.
     assert "Stock:" in ada_window.heard
     assert "Stock:" not in bruno_window.heard
-    assert "Your answer is sealed" not in bruno_window.heard
+    assert "Your sealed answer" not in bruno_window.heard
     assert "Vorrat:" in bruno_window.heard
     assert "Vorrat:" not in ada_window.heard
     assert ada_window.errors == bruno_window.errors == []

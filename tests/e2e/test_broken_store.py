@@ -101,7 +101,9 @@ async def test_a_press_is_answered_and_works_when_it_is_done_again(tmp_path: Pat
         if where == "thread":
             panel = (await person.press(await live(person, thread), "Your Move")).message
         else:
-            found = newest(person, person.dm, lambda seen: any(ident.verb == "move" for ident, _ in controls(seen)))
+            found = newest(
+                person, person.dm, lambda seen: any(ident.verb in ("do", "tab") for ident, _ in controls(seen))
+            )
             assert found is not None
             panel = found
         doing = [text for ident, text in controls(panel) if ident.verb in ("do", "tab")]

@@ -199,7 +199,9 @@ async def test_commands_delivered_twice_have_one_effect(tmp_path: Path) -> None:
             await stage.sandbox.quiet()
             await eyes.all_sent()
             assert eyes.n == before + steps, command
-            assert len(eyes.rows("SELECT 1 FROM outbox WHERE kind = 'turn'")) <= posts + 1, command
+            # below a vote the question is asked once more
+            most = 2 if command == "rewind" else 1
+            assert len(eyes.rows("SELECT 1 FROM outbox WHERE kind = 'turn'")) <= posts + most, command
             assert command != "skip" or eyes.now().game.question == question + 1
         assert eyes.rows("SELECT * FROM incidents") == []
         faults.duplicate_next(2)

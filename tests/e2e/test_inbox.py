@@ -275,7 +275,7 @@ async def test_a_direct_message_has_the_way_to_the_thread_what_happened_and_the_
         await settled(stage, eyes)
         [panel] = live(here.asked)
         assert says(panel.text, "nudge-ping", name=f"<@{here.asked.id}>")
-        assert f"/{thread.id}/{here.live.id})" in panel.text, "the way to the question"
+        assert f"/{thread.id})" in panel.text, "the way to the thread, whose newest message is the question"
         acted = eyes.now().players[next(p.seat for p in eyes.now().players if p.user == before.id) or 0]
         assert acted.sign in panel.text, "what the other one did"
         assert len(panel.files) == 1, "the board"

@@ -12,7 +12,7 @@ from bot.delivery.retries import DAY
 from sandbox import payloads
 from sandbox.permissions import Permission
 from tests.e2e.beginnings import begun
-from tests.e2e.players import Eyes, play_blind, skip
+from tests.e2e.players import Eyes, play_blind
 from tests.e2e.posts import check_posts, posted
 from tests.e2e.stage import Stage, staged
 from tests.e2e.test_lost_places import deny
@@ -76,7 +76,7 @@ async def test_delivery_waits_when_too_many_requests_were_refused_and_goes_on_la
         for _ in range(5):
             invalid.note(403)
         standing = len(posted(people[0], thread))
-        await skip(people[0], thread)
+        await people[0].slash(thread, "table refresh")
         assert eyes.rows("SELECT 1 FROM outbox WHERE state = 'due'")
         for _ in range(20):
             stage.let_pass(1)

@@ -12,7 +12,7 @@ from engine.core.words import LANGUAGES, words_for
 from tests.laws.tables import Case, cases, members, play
 
 #: characters, so that a hint is a line or two on a phone
-LONGEST = 200
+LONGEST = 240
 #: names as long as Discord allows
 NAMES = ["W" * 32] * 5
 #: how many answers are put together at each question

@@ -44,9 +44,16 @@ def context_of(game: AnyGame, seat: Seat, lang: str = "en") -> PanelContext:
         return copy(game).submit(seat, action)
 
     words = words_for(game.name, lang, NAMES[: game.players], game.data)
+    view = game.view_of(seat)
     return PanelContext(
-        match=match_of(game), view=game.view_of(seat), words=words, trial=trial, mine="-", accent=None
-    )  # fmt: skip
+        match=match_of(game),
+        view=view,
+        groups=sorted_options(view),
+        words=words,
+        trial=trial,
+        mine="-",
+        accent=None,
+    )
 
 
 def buttons(content: Message) -> list[Button]:

@@ -165,7 +165,8 @@ def test_a_refusal_changes_nothing_and_is_a_sentence_in_every_language(case: Cas
                 assert trial.save() == before, f"{action!r} was refused by {refusal} but changed the game"
                 for lang in LANGUAGES:
                     sentence = words_for(case.game, lang, ["Ada"] * game.players, game.data).refusal(refusal)
-                    assert sentence[-1] in ".!?…", sentence
+                    # what is asked instead is quoted at the end
+                    assert sentence[-1] in ".!?…”»“", sentence
     assert refusals
 
 

@@ -86,7 +86,7 @@ def test_what_is_no_record_is_said(tmp_path: Path, capsys: pytest.CaptureFixture
     path.write_text("It was a dark and stormy night.")
     with pytest.raises(SystemExit):
         main(["comuni", "--record", str(path), "-o", str(tmp_path / "x.png")])
-    assert "not a record" in capsys.readouterr().err
+    assert "isn’t a record" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("call", [["bench"], ["gallery", "-o", "page"]])
@@ -96,7 +96,7 @@ def test_a_playout_without_end_is_a_sentence_and_code_1(
     monkeypatch.setattr("engine.core.house.ENDLESS", 20)
     monkeypatch.chdir(tmp_path)
     assert main(call) == 1
-    assert capsys.readouterr().err.endswith(": no end after 20 actions.\n")
+    assert capsys.readouterr().err.endswith(": no end. Actions: 20.\n")
 
 
 def test_a_row_of_the_bench_that_misses_its_bar_is_marked_and_fails_where_that_is_asked_for(

@@ -51,7 +51,9 @@ def standing(name: Town, words: Words, view: Any) -> str:
     city = view.table.cities[seat]
     player = words.seat(seat).removeprefix(SIGNS.get(name, "")).strip()
     player = player if len(player) <= MOST_NAME else player[: MOST_NAME - 1].rstrip() + "…"
-    said = [town(name, words), player, f"{city.monuments}/{data.goal_monuments}", str(city.peasants)]
+    # where nobody is called by a name, a seat is called by its city
+    called = [player] if player not in town(name, words) else []
+    said = [town(name, words), *called, f"{city.monuments}/{data.goal_monuments}", str(city.peasants)]
     return " · ".join(said)
 
 
@@ -287,7 +289,8 @@ def improving(view: View, words: Words, action: Action | None) -> str:
     plain, better = (crop(view, city, improved) + more for improved in (False, True))
     brought = words.say("hint-improving", plain=plain, improved=better)
     prayers = words.say("hint-worship", worship=city.worship, left=city.worship - view.step.prayers)
-    return f"{brought} {_fed(city, city.wheat, words)}\n{prayers}{hunger(view, words)}"
+    hungry = hunger(view, words).replace("\n", " ")
+    return f"{brought} {_fed(city, city.wheat, words)}\n{prayers}{hungry}"
 
 
 def invoking(view: View, words: Words, action: Action | None) -> str:

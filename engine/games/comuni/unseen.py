@@ -11,7 +11,7 @@ from engine.games.comuni.components import PILES, Components
 from engine.games.comuni.pieces import Box, CardId, Cubes, Hand, Resource, View
 from engine.games.comuni.projects import Displaced, gold_standing
 
-#: plunder tiles that a comune usually has besides the first, and the most it can have
+#: plunder tiles that a comune usually keeps of each invasion so far besides the first, and the most it can have
 PLUNDER, MOST_PLUNDER = 1.0, 100
 #: how many tiles of the last invasion are still there
 UNMENDED = 0.5
@@ -36,7 +36,8 @@ def unseen(view: View, dice: Dice) -> Unseen:
 def _plunder(view: View, seat: Seat) -> float:
     """The tiles that a comune may still have."""
     forces = view.table.battle.forces if view.table.battle else ()
-    return PLUNDER + UNMENDED * sum(force.plunder for force in forces if force.seat == seat)
+    invasions = PILES.index(view.table.pile) + 1
+    return PLUNDER * invasions + UNMENDED * sum(force.plunder for force in forces if force.seat == seat)
 
 
 # -- cards -------------------------------------------------------------------------------------------------------------

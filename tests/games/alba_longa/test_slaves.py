@@ -97,7 +97,7 @@ def test_other_answers_do_not_fit(four: AlbaLonga) -> None:
 def test_out_of_its_phase_an_action_is_told_what_is_asked(four: AlbaLonga) -> None:
     with pytest.raises(Illegal) as refusal:
         four.submit(A, Attack(city=Town.ROMA))
-    said = "“Attack” isn’t possible now. You’re being asked: “Sell peasants as slaves?”."
+    said = "“Attack” isn’t possible now. You’re being asked: “Sell peasants as slaves?”"
     assert words_for("alba_longa", "en").refusal(refusal.value) == said
     for lang in LANGUAGES:
         words = words_for("alba_longa", lang)

@@ -68,7 +68,7 @@ def test_the_last_one_left_bids_no_more():
     game = auction(10, 10)
     play(game, A, PLACES[1])
     assert game.step == Placement(B)
-    told = "“Bid” isn’t possible now. You’re being asked: “All others are out of the auction: take a place”."
+    told = "“Bid” isn’t possible now. You’re being asked: “All others are out of the auction: take a place”"
     refuses(game, B, Bid(chf=1), told, "another-question", action="bid")
     play(game, B, PLACES[2])
     assert game.table.order == [A, B]

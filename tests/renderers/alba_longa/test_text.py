@@ -74,6 +74,8 @@ def shown(view: Any) -> Iterator[Fact]:
     for path, value in changes(raw, CLOSED_SETS):
         if path[0] in NOT_ON_THE_BOARD or not legal(path, raw, value) or path == ("phase",):
             continue
+        if path[0] == "cities" and path[2] in ("sale", "away", "wish"):
+            continue  # what a King has only said is told in words: nothing on the board has moved yet
         if path[-1] in ("out", "abstains") and look.phase_of(view) is not Phase.COURT:
             continue  # who is out of the court matters while it is on
         if path[-1] == "abstains" and raw["cities"][path[1]]["out"]:

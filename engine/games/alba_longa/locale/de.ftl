@@ -724,7 +724,7 @@ hint-fed = Du hast { $wheat } Weizen im Vorrat; zu ernähren: { $peasants } Einw
 hint-hungry = ⚠️ { $leaving ->
     [one] 1 Einwohner verlässt
    *[other] { $leaving } Einwohner verlassen
-  } am Jahresende die Stadt, wenn du nicht noch { $wheat } Weizen bekommst.
+  } die Stadt, wenn du nicht noch { $wheat } Weizen bekommst.
 hint-forgotten = ⚠️ Ganz ohne Weizen am Jahresende scheidest du aus.
 hint-improving = Deine Ernte bringt { $plain } Weizen, verbessert { $improved }.
 hint-worship = Deine Gebete: { $worship }, oder { $left }, wenn du bezahlst.

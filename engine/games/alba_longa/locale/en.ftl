@@ -730,7 +730,7 @@ hint-fed = You have { $wheat } wheat in store; { $peasants } { $peasants ->
 hint-hungry = ⚠️ { $leaving ->
     [one] 1 peasant
    *[other] { $leaving } peasants
-  } will leave at the end of the year unless you get { $wheat } more wheat.
+  } will leave unless you get { $wheat } more wheat.
 hint-forgotten = ⚠️ Without any wheat at the end of the year you’re out of the game.
 hint-improving = Your harvest brings { $plain } wheat, improved { $improved }.
 hint-worship = Your prayers: { $worship }, or { $left } if you pay.

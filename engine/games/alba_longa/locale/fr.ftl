@@ -788,7 +788,7 @@ hint-fed = Blé en réserve : { $wheat } ; paysans à nourrir : { $peasants 
 hint-hungry = ⚠️ { $leaving ->
     [one] 1 paysan partira
    *[other] { $leaving } paysans partiront
-  } à la fin de l’année sans { $wheat } { $wheat ->
+  } sans { $wheat } { $wheat ->
     [one] blé
    *[other] blés
   } de plus.

@@ -414,7 +414,7 @@ refusal-master-needs-own = Un maître va sur un quartier à vous ou un quartier 
 
 ## Les nombres qui comptent
 
-label-city = { $city } · valeur { $value } · terrains libres : { $free }
+label-city = { $city } · valeur { $value } · terrains libres : { $free }
 label-laid = { $plot } · { $city }, { $quarter }
 hint-nobody = personne
 hint-rank = { $guild } { $quarters } ({ $masters })
