@@ -126,6 +126,8 @@ class Groups(NamedTuple):
     shortcuts: list[Action]
     #: actions of several kinds that are entries of one list, the simplest of those that differ in later choices only
     flat: list[Action] = []
+    #: forms that are beside the question: none of them is open before somebody opens it
+    asides: frozenset[type[Action]] = frozenset()
 
     @property
     def flat_kinds(self) -> frozenset[type[Action]]:
@@ -141,7 +143,7 @@ class Groups(NamedTuple):
         for kind in (*self.forms, *(kind for kind in self.liberties if kind.model_fields)):
             if kind.word == draft.tab:
                 return kind
-        elsewhere = {type(action) for action in self.shortcuts} | self.flat_kinds
+        elsewhere = {type(action) for action in self.shortcuts} | self.flat_kinds | self.asides
         return next((kind for kind in self.forms if kind not in elsewhere), None)
 
 
@@ -161,7 +163,8 @@ def sorted_options(view: AnyView) -> Groups:
     usual = panel.shortcuts.get(type(view.step)) if view.step is not None and forms else None
     shortcuts = usual(view) if usual else []
     forms = [kind for kind in forms if not all_short(own[kind], shortcuts)]
-    return Groups(options, buttons, forms, liberties, shortcuts, entries)
+    asides = frozenset(kind for kind in forms if panel.appearance(kind).aside)
+    return Groups(options, buttons, forms, liberties, shortcuts, entries, asides)
 
 
 def flat_entries(options: Mapping[type[Action], Sequence[Option]], flat: FlatList) -> list[Action]:

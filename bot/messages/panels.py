@@ -247,7 +247,7 @@ def _answers(context: PanelContext, draft: Draft, groups: Groups) -> Iterator[Pa
         yield _flat(context, groups, draft, made)
     hint = words.hint(view, counted(context, draft))
     if made and tab in groups.forms:
-        if any(type(action) is tab for action in groups.shortcuts):
+        if tab in groups.asides or any(type(action) is tab for action in groups.shortcuts):
             buttons.append(Button(bot.say("button-back"), context.ident("tab"), Style.BACK))
         if not has_tabs and tab not in groups.flat_kinds:
             yield from _headed(context, made)
