@@ -244,6 +244,8 @@ async def through_panel(person: Person, panel: Seen, action: Action) -> Exchange
             panel = (await person.choose(panel, step[1], select=step[0])).message
             continue
         tabs = [text for ident, text in controls(panel) if ident.verb == "tab" and ident.arg in (action.word, CHANGE)]
+        # another form may be open: back to all that can be done
+        tabs = tabs or [text for ident, text in controls(panel) if ident.verb == "tab" and not ident.arg]
         if not tabs:
             raise OutOfReach(f"{person.name} cannot reach {wanted!r} on this panel:\n{panel.text}")
         panel = (await person.press(panel, tabs[0])).message
@@ -392,9 +394,14 @@ class ByMail(Player):
         try:
             await through_panel(self.person, panel, action)
         except OutOfReach:
-            # shown before somebody else acted: its own button brings it up to date
-            refresh = next(text for ident, text in controls(panel) if ident.verb == "move")
-            panel = (await self.person.press(self.person.again(panel), refresh)).message
+            # shown before somebody else acted: an entry of its list brings it up to date
+            select, refresh = next(
+                (select.custom_id, option.value)
+                for select in panel.selects
+                for option in select.options
+                if (ident := control_ids.read(option.value)) and ident.verb == "move"
+            )
+            panel = (await self.person.choose(self.person.again(panel), refresh, select=select)).message
             await through_panel(self.person, panel, action)
 
 

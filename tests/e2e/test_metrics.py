@@ -302,8 +302,8 @@ async def test_a_house_player_is_timed_once_for_each_question_however_much_it_pl
         eyes = Eyes(stage.settings.paravent_database)
         await stage.play_on(thread, [ada], actions=30, until="management")
         await eyes.until(lambda: eyes.now().game.asked == (eyes.seat_of(ada),), "the house player's plan")
-        acts = eyes.rows("SELECT seat, question, secret FROM positions WHERE person = 0 ORDER BY n")
-        seen = sum(not act["secret"] for act in acts)
+        acts = eyes.rows("SELECT seat, question, silent FROM positions WHERE person = 0 ORDER BY n")
+        seen = sum(not act["silent"] for act in acts)
         assert len(acts) > seen, "steps that nobody sees"
         found = await scrape(address)
         assert value(found, "paravent_house_thinking_seconds_count", game="shafausa") == seen
