@@ -339,9 +339,11 @@ async def test_a_panel_that_may_not_be_changed_now_is_answered_beside_it(tmp_pat
         live = await stage.live(people[0], thread)
         person = next(one for one in people if one.id in live.pings)
         panel = (await person.press(live, "Your Move")).message
-        refresh = next(each.custom_id for each in panel.buttons if each.custom_id and "|move|" in each.custom_id)
+        more, refresh = next(
+            (each.custom_id, one.value) for each in panel.selects for one in each.options if "|move|" in one.value
+        )
         stage.sandbox.faults.refuse("POST", "/interactions/*/callback", status=400, code=30046)
-        answer = await person.press(panel, refresh)
+        answer = await person.choose(panel, refresh, select=more)
         assert answer.message.id != panel.id
         assert [each.custom_id for each in answer.message.buttons] == [each.custom_id for each in panel.buttons]
 
@@ -615,7 +617,7 @@ async def test_a_form_that_no_version_opens_any_more_is_answered(tmp_path: Path)
     ("given", "sentence"),
     [
         ({"DISCORD_TOKEN": "wrong"}, "Discord doesn’t accept the token. Check DISCORD_TOKEN."),
-        ({"PARAVENT_DATABASE": "folder"}, "folder cannot be used as the database: unable to open database file."),
+        ({"PARAVENT_DATABASE": "folder"}, "folder can’t be used as the database: unable to open database file."),
         ({"PARAVENT_DATA": "folder"}, "comuni.json: "),
     ],
     ids=["token", "database", "data"],

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.installed_games import WORDS, problem_in
 from engine.core import catalogue
 from tests.e2e.beginnings import begun
 from tests.e2e.players import play_blind
@@ -24,7 +25,7 @@ DUE = "SELECT 1 FROM outbox WHERE state = 'due' AND due <= ?"
 def without(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """As if its package had been removed."""
     with monkeypatch.context() as patch:
-        patch.setattr(catalogue._GAMES, "_left_out", {GAME: "gone"})
+        patch.setattr(catalogue._GAMES, "_left_out", {GAME: problem_in(WORDS, "game-no-pictures")})
         vars(catalogue._GAMES).pop("names", None)
         yield
     vars(catalogue._GAMES).pop("names", None)
