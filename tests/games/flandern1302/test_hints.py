@@ -85,7 +85,7 @@ def test_a_guild_master_shows_the_ranking_he_makes() -> None:
     [
         ("en", "Influence cards: Yellow 0, Blue 4; in a tie you’re number 3."),
         ("fr", "Influence\u00a0: Jaune 0, Bleu 4\u202f; à égalité, vous êtes n°\u00a03."),
-        ("de", "Einfluss: Gelb 0, Blau 4; unter Gleichen bist du Nummer 3."),
+        ("de", "Einfluss: Gelb 0, Blau 4; bei Gleichstand bist du Nummer 3."),
     ],
 )
 def test_a_choice_tells_the_influence_of_the_others_and_who_is_first_among_equals(lang: str, said: str) -> None:
