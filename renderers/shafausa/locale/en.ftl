@@ -83,7 +83,7 @@ mines-of = { $mines } of { $limit } mines
 stored-of = Resources: { $held }, room for { $capacity }
 reserve = Reserve
 
-## The own plan
+## A reader’s own plan
 
 plan-of = The plan of { $name }
 plan-plain = Your plan
