@@ -64,9 +64,9 @@ async def test_other_pictures_are_chosen_below_the_board_also_in_a_list_of_an_ea
         board = (await ada.press(await stage.live(ada, thread), "Board")).message
         assert [one.filename.split("-")[0] for one in board.files] == ["board"]
         [select] = board.selects
-        assert [choice.value for choice in select.options] == ["board", "closeup 0", "closeup 1"]
+        assert [choice.value for choice in select.options] == ["board", "portrait", "closeup 0", "closeup 1"]
         large = (await ada.choose(board, "closeup 1")).message
         assert [one.filename.split("-")[0] for one in large.files] == ["closeup"]
         # what is now the close-up of a seat was once called its city
-        component_of(board.message, select.custom_id)["options"][2]["value"] = "city 1"
+        component_of(board.message, select.custom_id)["options"][3]["value"] = "city 1"
         assert (await ada.choose(board, "city 1")).message.files[0].data == large.files[0].data
