@@ -10,7 +10,8 @@ from time import perf_counter
 from typing import Any
 
 from bot.board_text import pieces_text
-from bot.messages.message import MOST_ALT, Picture, shortened
+from bot.messages.message import MOST_ALT, shortened
+from bot.messages.parts import Picture
 from bot.metrics import UNWATCHED, Metrics, PictureOutcome
 from bot.safe_traceback import safe_traceback
 from bot.wording import bot_words, title

@@ -1,6 +1,7 @@
 """What people do: type, press, choose, fill in. The page and the tests act through here alike."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from sandbox.commands import Path, find_path
@@ -16,19 +17,18 @@ from sandbox.threads import Threads
 from sandbox.world import Channel, Message, User
 
 
+@dataclass(slots=True)
 class Acts:
     """All that a person can do."""
 
-    def __init__(self, realm: Realm, messages: Messages, threads: Threads, interactions: Interactions) -> None:
-        self._realm = realm
-        self._world = realm.world
-        self._messages = messages
-        self._threads = threads
-        self._interactions = interactions
+    realm: Realm
+    messages: Messages
+    threads: Threads
+    interactions: Interactions
 
     def commands_for(self, user: User, channel: Channel) -> list[Json]:
         """The commands a client offers to this person here."""
-        return [each for each in self._world.commands.values() if self._offered(each, user, channel)]
+        return [each for each in self.realm.world.commands.values() if self._offered(each, user, channel)]
 
     def _offered(self, command: Json, user: User, channel: Channel) -> bool:
         context = 0 if channel.guild_id else 1
@@ -38,9 +38,9 @@ class Acts:
         if context == 1 and contexts is None and command.get("dm_permission") is False:
             return False
         needed = command.get("default_member_permissions")
-        guild = self._world.guild_of(channel)
+        guild = self.realm.world.guild_of(channel)
         types = command.get("integration_types") or [0]
-        is_invited = guild is None or self._world.bot_id in guild.members
+        is_invited = guild is None or self.realm.world.bot_id in guild.members
         if not (is_invited and 0 in types) and not (user.installed and 1 in types):
             return False
         if needed is None or guild is None:
@@ -50,19 +50,19 @@ class Acts:
 
     def _path(self, user: User, channel: Channel, name: str) -> Path:
         self._sees(user, channel)
-        if not in_channel(self._world, channel, user.id) & Permission.USE_APPLICATION_COMMANDS:
+        if not in_channel(self.realm.world, channel, user.id) & Permission.USE_APPLICATION_COMMANDS:
             raise NotPossible(f"{user.display_name} may not use commands here")
         return find_path(self.commands_for(user, channel), name)
 
     def _sees(self, user: User, channel: Channel) -> None:
-        if not in_channel(self._world, channel, user.id) & Permission.VIEW_CHANNEL:
+        if not in_channel(self.realm.world, channel, user.id) & Permission.VIEW_CHANNEL:
             raise NotPossible(f"{user.display_name} does not see {channel.name or 'this channel'}")
 
     def command(self, user: User, channel: Channel, name: str, values: Mapping[str, Any]) -> Interaction:
         """Send a slash command."""
         path = self._path(user, channel, name)
-        data = command_data(self._realm, channel, path, values)
-        return self._interactions.start(InteractionKind.COMMAND, user, channel, data, name=path.name)
+        data = command_data(self.realm, channel, path, values)
+        return self.interactions.start(InteractionKind.COMMAND, user, channel, data, name=path.name)
 
     def autocomplete(
         self, user: User, channel: Channel, name: str, values: Mapping[str, Any], focused: str
@@ -72,65 +72,65 @@ class Acts:
         option = next((each for each in path.options if each["name"] == focused), None)
         if option is None or not option.get("autocomplete"):
             raise NotPossible(f"/{path.name} has no option {focused!r} with suggestions")
-        data = command_data(self._realm, channel, path, values, focused)
-        return self._interactions.start(InteractionKind.AUTOCOMPLETE, user, channel, data, name=path.name)
+        data = command_data(self.realm, channel, path, values, focused)
+        return self.interactions.start(InteractionKind.AUTOCOMPLETE, user, channel, data, name=path.name)
 
     def component(self, user: User, message: Message, custom_id: str, values: Sequence[Any] = ()) -> Interaction:
         """Press a button or choose in a select."""
-        channel = self._world.channels[message.channel_id]
+        channel = self.realm.world.channels[message.channel_id]
         self._sees(user, channel)
-        if message.owner_id not in (None, user.id) or self._world.message(channel.id, message.id) is None:
+        if message.owner_id not in (None, user.id) or self.realm.world.message(channel.id, message.id) is None:
             raise NotPossible(f"{user.display_name} does not see this message")
         component = component_of(message, custom_id)
         if component["type"] == Kind.BUTTON:
             data: Json = {"custom_id": custom_id, "component_type": int(Kind.BUTTON)}
         elif component["type"] in SELECTS:
-            data = select_data(self._realm, channel, component, values)
+            data = select_data(self.realm, channel, component, values)
         else:
             raise NotPossible("this component cannot be used")
-        return self._interactions.start(InteractionKind.COMPONENT, user, channel, data, message=message)
+        return self.interactions.start(InteractionKind.COMPONENT, user, channel, data, message=message)
 
     def submit(self, asked: Interaction, fields: Mapping[str, Any]) -> Interaction:
         """Send a filled-in modal."""
         if asked.modal is None:
             raise NotPossible("no modal was opened")
-        data = modal_data(self._realm, asked.channel, asked.modal, fields)
-        return self._interactions.start(
+        data = modal_data(self.realm, asked.channel, asked.modal, fields)
+        return self.interactions.start(
             InteractionKind.MODAL, asked.user, asked.channel, data, message=asked.message, trigger=asked
         )
 
     def say(self, user: User, channel: Channel, text: str, files: Sequence[Upload] = ()) -> Message:
         """Write an ordinary message."""
-        granted = in_channel(self._world, channel, user.id)
+        granted = in_channel(self.realm.world, channel, user.id)
         needed = Permission.SEND_MESSAGES_IN_THREADS if channel.thread else Permission.SEND_MESSAGES
         if not granted & needed:
             raise NotPossible(f"{user.display_name} may not write here")
-        return self._messages.post(channel, user.id, Draft({"content": text}, dict(enumerate(files))))
+        return self.messages.post(channel, user.id, Draft({"content": text}, dict(enumerate(files))))
 
     def dismiss(self, user: User, message: Message) -> None:
         """Put an ephemeral message away; the bot does not learn of it."""
         if message.owner_id != user.id:
             raise NotPossible("only your own ephemeral messages can be dismissed")
-        self._messages.delete(message)
+        self.messages.delete(message)
 
     def react(self, user: User, message: Message, emoji: str, *, add: bool) -> None:
         """Add or take back a reaction."""
-        self._sees(user, self._world.channels[message.channel_id])
-        self._messages.react(message, user.id, emoji, add=add)
+        self._sees(user, self.realm.world.channels[message.channel_id])
+        self.messages.react(message, user.id, emoji, add=add)
 
     def join(self, user: User, thread: Channel) -> None:
         """Join a thread that the person sees."""
         self._sees(user, thread)
-        self._threads.join(thread, user.id)
+        self.threads.join(thread, user.id)
 
     def reload(self, user: User) -> None:
         """Restart the person's client: all ephemeral messages are gone."""
-        for log in self._world.messages.values():
+        for log in self.realm.world.messages.values():
             for message in [each for each in log.values() if each.owner_id == user.id]:
                 del log[message.id]
-        self._realm.news.stir()
+        self.realm.news.stir()
 
     def read(self, user: User, channel: Channel) -> None:
         """The person has read a channel to its end."""
         if channel.last_message_id:
-            self._world.read.setdefault(user.id, {})[channel.id] = channel.last_message_id
+            self.realm.world.read.setdefault(user.id, {})[channel.id] = channel.last_message_id

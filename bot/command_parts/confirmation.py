@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bot.messages.control_ids import ControlId
-from bot.messages.message import Button, Buttons, Message, Style, Text
+from bot.messages.message import Message
+from bot.messages.parts import Button, Buttons, Style, Text
 from bot.requests import Request
 
 

@@ -6,7 +6,8 @@ from bot.match import play, records
 from bot.match.records import Kept
 from bot.messages import history
 from bot.messages.history import Story
-from bot.messages.message import Message, Text
+from bot.messages.message import Message
+from bot.messages.parts import Text
 from bot.requests import Request
 from bot.store import Connection
 from bot.wording import name_of

@@ -6,7 +6,7 @@ from bot.command_parts.seat_panel import plays, small_button
 from bot.match import play
 from bot.match.play import MatchState
 from bot.messages.forms import asked, sorted_options
-from bot.messages.message import Buttons, Part, Text
+from bot.messages.parts import Buttons, Part, Text
 from bot.requests import Request
 from bot.wording import game_words
 from engine.core.illegal import Illegal

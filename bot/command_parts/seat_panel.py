@@ -9,9 +9,10 @@ from bot.match import order_disarming, play
 from bot.match.play import MatchState
 from bot.messages.control_ids import ControlId
 from bot.messages.live_question import live_buttons, more_buttons
-from bot.messages.message import Button, Buttons, Message, Text, headed
+from bot.messages.message import Message, headed
 from bot.messages.panel_context import panel_context
 from bot.messages.panels import looked_at, panel, shows_own
+from bot.messages.parts import Button, Buttons, Text
 from bot.pictures import PATIENCE
 from bot.requests import Request
 from bot.store import Connection, drafts, guides

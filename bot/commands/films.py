@@ -12,7 +12,8 @@ from bot.command_payloads import Payload, command
 from bot.messages import history
 from bot.messages.control_ids import ControlId
 from bot.messages.history import Story
-from bot.messages.message import MOST_ALT, Message, Picture, Text, shortened
+from bot.messages.message import MOST_ALT, Message, shortened
+from bot.messages.parts import Picture, Text
 from bot.requests import Command, Control, Given, Request, Suggest
 from bot.store import Connection, positions
 from bot.store.positions import Position

@@ -12,7 +12,7 @@ from bot.messages.control_ids import ControlId, whole
 from bot.messages.front_door import FrontDoor, front_door, help_message
 from bot.messages.game_facts import by_length
 from bot.messages.match_lines import match_line
-from bot.messages.message import Picture
+from bot.messages.parts import Picture
 from bot.requests import Command, Control, Given, Request
 from bot.store import Connection, matches, server_rules
 from engine.core import catalogue

@@ -17,7 +17,8 @@ from bot.match import play
 from bot.messages import history
 from bot.messages.control_ids import ControlId, number
 from bot.messages.history import WINDOW, HistoryStep, LogPage, Since, Story, Teller
-from bot.messages.message import MOST_TEXT, Button, Buttons, Message, Part, Picture, Style, Text, shortened
+from bot.messages.message import MOST_TEXT, Message, shortened
+from bot.messages.parts import Button, Buttons, Part, Picture, Style, Text
 from bot.pictures import LONG_PATIENCE
 from bot.requests import Command, Control, Given, Request, Suggest
 from bot.store import Connection, positions

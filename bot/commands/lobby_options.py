@@ -11,7 +11,8 @@ from bot.command_payloads import STRING, Payload, choices, command, option, own_
 from bot.match import lobby
 from bot.messages.control_ids import ControlId
 from bot.messages.lobby_message import option_value
-from bot.messages.message import Button, Buttons, Choice, Message, Part, Select, Style, Text, shortened
+from bot.messages.message import Message, shortened
+from bot.messages.parts import Button, Buttons, Choice, Part, Select, Style, Text
 from bot.pace import PACES
 from bot.requests import Command, Control, Given, Request, Suggest
 from bot.store import matches, server_rules

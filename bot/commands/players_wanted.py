@@ -10,7 +10,8 @@ from bot.command_parts.feature import Feature
 from bot.command_payloads import BOOLEAN, Payload, command, option
 from bot.match import calling, server_limits
 from bot.messages.control_ids import ControlId
-from bot.messages.message import Button, Buttons, Message, Style, Text
+from bot.messages.message import Message
+from bot.messages.parts import Button, Buttons, Style, Text
 from bot.requests import Command, Control, Given, Request
 from bot.store import Scope, server_rules
 from bot.wording import bot_words, language

@@ -28,9 +28,10 @@ from bot.match import play, seats
 from bot.match.play import MatchState
 from bot.messages.control_ids import ControlId
 from bot.messages.forms import FLAT, PAGE, key, kinds, possible, turned
-from bot.messages.message import MOST_TEXT, Buttons, Choice, Message, Part, Select, Text, shortened
+from bot.messages.message import MOST_TEXT, Message, shortened
 from bot.messages.panel_context import panel_context
 from bot.messages.panels import sure
+from bot.messages.parts import Buttons, Choice, Part, Select, Text
 from bot.pictures import PATIENCE
 from bot.requests import Command, Control, Given, Request
 from bot.store import Connection, matches

@@ -11,7 +11,8 @@ from bot.match import forgetting, personal_export
 from bot.match.forgetting import ForgettingPlan
 from bot.messages import text
 from bot.messages.control_ids import ControlId
-from bot.messages.message import Button, Buttons, Message, Style, Text
+from bot.messages.message import Message
+from bot.messages.parts import Button, Buttons, Style, Text
 from bot.requests import Command, Control, Given, Request
 from engine.core.words import Words
 

@@ -10,7 +10,8 @@ from bot.board_text import pieces_text
 from bot.command_parts.feature import Feature
 from bot.command_payloads import ANYWHERE, STRING, Payload, command, option
 from bot.messages.control_ids import ControlId, number, whole
-from bot.messages.message import Picture, shortened
+from bot.messages.message import shortened
+from bot.messages.parts import Picture
 from bot.messages.rulebook import (
     BETWEEN,
     CONTENTS,

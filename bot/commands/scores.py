@@ -10,7 +10,8 @@ from bot.command_parts.match_choice import match_option, suggest_matches
 from bot.command_payloads import Payload, command
 from bot.messages import history, score_history
 from bot.messages.history import Story
-from bot.messages.message import RESULT, Message, Part, Text
+from bot.messages.message import RESULT, Message
+from bot.messages.parts import Part, Text
 from bot.pictures import LONG_PATIENCE
 from bot.requests import Command, Given, Request, Suggest
 from bot.store import Connection

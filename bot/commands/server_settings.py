@@ -10,7 +10,8 @@ from bot.command_parts.feature import Feature
 from bot.command_payloads import BOOLEAN, CHANNEL, INTEGER, STRING, Payload, command, option
 from bot.match import server_limits
 from bot.messages.control_ids import ControlId, number
-from bot.messages.message import Button, Buttons, Choice, Message, Part, Select, Style, Text, shortened
+from bot.messages.message import Message, shortened
+from bot.messages.parts import Button, Buttons, Choice, Part, Select, Style, Text
 from bot.requests import Command, Control, Given, Request
 from bot.store import Connection, Scope, server_rules
 from bot.store.server_rules import ServerRules

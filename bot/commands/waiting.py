@@ -15,7 +15,8 @@ from bot.messages import live_question
 from bot.messages.control_ids import ControlId
 from bot.messages.front_door import ways
 from bot.messages.match_lines import match_line
-from bot.messages.message import Button, Buttons, Message, Part, Style, Text
+from bot.messages.message import Message
+from bot.messages.parts import Button, Buttons, Part, Style, Text
 from bot.requests import Command, Control, Given, Request
 from bot.safe_traceback import safe_traceback
 from bot.store import Connection, matches, waits

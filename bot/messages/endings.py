@@ -11,21 +11,9 @@ from bot.match.ratings import scaled, signed
 from bot.match.records import Kept
 from bot.messages.control_ids import ControlId
 from bot.messages.lobby_message import linked, winners_named
-from bot.messages.message import (
-    MOST_TEXT,
-    RESULT,
-    VOTE,
-    Button,
-    Buttons,
-    Message,
-    Part,
-    Picture,
-    Style,
-    Text,
-    length,
-    shortened,
-)
+from bot.messages.message import MOST_TEXT, RESULT, VOTE, Message, length, shortened
 from bot.messages.panels import summed_up
+from bot.messages.parts import Button, Buttons, Part, Picture, Style, Text
 from bot.store.matches import Match
 from bot.store.results import Change
 from bot.wording import bot_words, game_words, mention, name_of, signed_names, written_names

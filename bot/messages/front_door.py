@@ -8,7 +8,8 @@ from typing import NamedTuple
 from bot.messages.control_ids import ControlId
 from bot.messages.game_facts import facts
 from bot.messages.match_lines import link
-from bot.messages.message import Button, Buttons, Card, Message, Part, Picture, Style, Text
+from bot.messages.message import Message
+from bot.messages.parts import Button, Buttons, Card, Part, Picture, Style, Text
 from bot.messages.rulebook import CONTENTS, page_id
 from bot.store.matches import Match
 from bot.wording import bot_words, title

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.messages.control_ids import ControlId
-from bot.messages.message import VOTE, Button, Buttons, Message, Part, Style, Text
+from bot.messages.message import VOTE, Message
+from bot.messages.parts import Button, Buttons, Part, Style, Text
 from bot.store.incidents import Incident
 from bot.store.matches import Match
 from bot.wording import bot_words, name_of

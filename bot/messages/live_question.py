@@ -9,7 +9,8 @@ from typing import Any
 from bot.match.play import AnyGame, told_of
 from bot.match.reminders import Clocks, present
 from bot.messages.control_ids import ControlId
-from bot.messages.message import Button, Buttons, Message, Part, Style, Text, shortened
+from bot.messages.message import Message, shortened
+from bot.messages.parts import Button, Buttons, Part, Style, Text
 from bot.store.matches import Match, Player
 from bot.store.positions import Position
 from bot.wording import (

@@ -8,7 +8,8 @@ from typing import Any
 from bot.messages.control_ids import ControlId
 from bot.messages.game_facts import facts
 from bot.messages.match_lines import link
-from bot.messages.message import LOBBY, Button, Buttons, Message, Part, Style, Text
+from bot.messages.message import LOBBY, Message
+from bot.messages.parts import Button, Buttons, Part, Style, Text
 from bot.messages.rulebook import CONTENTS, PIECES, page_id
 from bot.store import results
 from bot.store.matches import Match, Player

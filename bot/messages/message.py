@@ -1,13 +1,11 @@
-"""A message before it is sent: texts, pictures, buttons and selects as plain values, within Discord's limits."""
+"""A message before it is sent: its parts, within Discord's limits."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from enum import Enum
-from typing import TypeAlias
 
-import discord
+from bot.messages.parts import Buttons, Card, Part, Picture, Select, Separator, Text
 
 #: edge colours of posts that belong to nobody
 LOBBY, VOTE, RESULT = 0x3B6FB5, 0xC9A227, 0x3E8E4A
@@ -18,90 +16,6 @@ MOST_OPTIONS = 25
 MOST_OPTION_LABEL = 100
 MOST_ID = 100
 MOST_ALT = 1024
-
-
-class Style(Enum):
-    """A colour means one thing.
-
-    Green goes on and can be taken back, or is plainly wanted. Red ends something or cannot be undone. Grey declines,
-    takes back, or is one of so many that none of them is plainly wanted. Blue informs.
-    """
-
-    GO = discord.ButtonStyle.success
-    DANGER = discord.ButtonStyle.danger
-    BACK = discord.ButtonStyle.secondary
-    INFO = discord.ButtonStyle.primary
-
-
-@dataclass(frozen=True, slots=True)
-class Text:
-    """A paragraph in Discord's Markdown."""
-
-    text: str
-    #: the same without the files it speaks of, where none may be attached
-    alone: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Separator:
-    """A thin line between parts."""
-
-
-@dataclass(frozen=True, slots=True)
-class Button:
-    """A button; pressed, its id comes back."""
-
-    label: str
-    id: str
-    style: Style = Style.BACK
-    emoji: str | None = None
-    disabled: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Buttons:
-    """Buttons in rows of five."""
-
-    buttons: tuple[Button, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """An entry of a select."""
-
-    label: str
-    value: str
-    description: str | None = None
-    chosen: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Select:
-    """A list to choose one entry from."""
-
-    id: str
-    placeholder: str
-    choices: tuple[Choice, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Picture:
-    """A picture that travels with the message, or (without content) already stands in the message."""
-
-    name: str
-    alt: str
-    content: bytes | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Card:
-    """A text with a small picture beside it, which opens when it is pressed; without one, the text alone."""
-
-    text: str
-    picture: Picture | None = None
-
-
-Part: TypeAlias = Text | Separator | Buttons | Select | Picture | Card
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,20 +9,8 @@ from typing import Any, TypeAlias
 import discord
 from discord import ComponentType
 
-from bot.messages.message import (
-    Button,
-    Buttons,
-    Card,
-    Choice,
-    Message,
-    Part,
-    Picture,
-    Select,
-    Separator,
-    Text,
-    check,
-    pictures,
-)
+from bot.messages.message import Message, check, pictures
+from bot.messages.parts import Button, Buttons, Card, Choice, Part, Picture, Select, Separator, Text
 from bot.names import plain
 
 #: a component as Discord wants it

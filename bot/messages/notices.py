@@ -9,7 +9,8 @@ from bot.match.play import AnyGame
 from bot.match.reminders import present
 from bot.messages.control_ids import ControlId
 from bot.messages.live_question import moment, taken_back
-from bot.messages.message import VOTE, Button, Buttons, Message, Part, Style, Text
+from bot.messages.message import VOTE, Message
+from bot.messages.parts import Button, Buttons, Part, Style, Text
 from bot.names import written
 from bot.store.ballots import Ballot, is_withdrawn
 from bot.store.former_players import is_former

@@ -8,19 +8,8 @@ from typing import Any, NamedTuple
 from bot.match.order_disarming import order_of, told, why
 from bot.messages.control_ids import ControlId
 from bot.messages.forms import key
-from bot.messages.message import (
-    Button,
-    Buttons,
-    Choice,
-    Message,
-    Part,
-    Select,
-    Separator,
-    Style,
-    Text,
-    fitting,
-    shortened,
-)
+from bot.messages.message import Message, fitting, shortened
+from bot.messages.parts import Button, Buttons, Choice, Part, Select, Separator, Style, Text
 from bot.store.matches import Match
 from bot.store.orders import Done, KeptOrder
 from bot.wording import bot_words, name_of

@@ -34,21 +34,8 @@ from bot.messages.forms import (
     said,
     wholes,
 )
-from bot.messages.message import (
-    MOST_LABEL,
-    Button,
-    Buttons,
-    Choice,
-    Message,
-    Part,
-    Picture,
-    Select,
-    Separator,
-    Style,
-    Text,
-    shortened,
-    slim,
-)
+from bot.messages.message import MOST_LABEL, Message, shortened, slim
+from bot.messages.parts import Button, Buttons, Choice, Part, Picture, Select, Separator, Style, Text
 from bot.store.drafts import Draft
 from bot.store.guides import NO_GUIDE, Guide
 from bot.store.matches import Match

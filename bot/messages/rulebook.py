@@ -10,18 +10,8 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from bot.messages.control_ids import ControlId
-from bot.messages.message import (
-    MOST_OPTIONS,
-    Button,
-    Buttons,
-    Choice,
-    Message,
-    Part,
-    Picture,
-    Select,
-    Text,
-    shortened,
-)
+from bot.messages.message import MOST_OPTIONS, Message, shortened
+from bot.messages.parts import Button, Buttons, Choice, Part, Picture, Select, Text
 from bot.wording import bot_words, title
 from engine.core import catalogue
 

@@ -6,7 +6,8 @@ from collections.abc import Iterator, Mapping
 
 from bot.messages.control_ids import ControlId
 from bot.messages.front_door import ways
-from bot.messages.message import Button, Buttons, Choice, Message, Select, Text, shortened
+from bot.messages.message import Message, shortened
+from bot.messages.parts import Button, Buttons, Choice, Select, Text
 from bot.store.people import Notices, Person
 from bot.wording import bot_words
 from engine.core.words import LANGUAGES

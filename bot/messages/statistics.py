@@ -9,20 +9,8 @@ from typing import NamedTuple
 
 from bot.match.ratings import POINTS_PER_MU, Shown, scaled, shown, signed
 from bot.messages.control_ids import ControlId
-from bot.messages.message import (
-    RESULT,
-    VOTE,
-    Button,
-    Buttons,
-    Choice,
-    Message,
-    Part,
-    Picture,
-    Select,
-    Style,
-    Text,
-    shortened,
-)
+from bot.messages.message import RESULT, VOTE, Message, shortened
+from bot.messages.parts import Button, Buttons, Choice, Part, Picture, Select, Style, Text
 from bot.store import Connection, results
 from bot.store.results import Played, Rating, Standing, Who
 from bot.wording import bot_words, title

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from bot.match.tournament import MOST_ENTRANTS, Course, table_sizes
 from bot.messages.control_ids import ControlId
 from bot.messages.lobby_message import option_lines
-from bot.messages.message import LOBBY, MOST_TEXT, RESULT, VOTE, Button, Buttons, Message, Part, Style, Text, length
+from bot.messages.message import LOBBY, MOST_TEXT, RESULT, VOTE, Message, length
+from bot.messages.parts import Button, Buttons, Part, Style, Text
 from bot.store.matches import is_person
 from bot.store.tournaments import Table, Tournament
 from bot.wording import bot_words, mention, title

@@ -8,7 +8,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.match.play import MatchState, match_state
-from bot.messages.message import Message, Picture
+from bot.messages.message import Message
+from bot.messages.parts import Picture
 from bot.posts.composers import composes
 from bot.posts.context import Context
 from bot.posts.outcomes import Delivered, Edit, InTurn, Outcome, Sent, Skip, WaitFor

@@ -11,7 +11,8 @@ from bot.match.play import MatchState
 from bot.match.records import Kept
 from bot.messages import endings, score_history
 from bot.messages.history import Story, story
-from bot.messages.message import Message, Picture
+from bot.messages.message import Message
+from bot.messages.parts import Picture
 from bot.posts.composers import composes
 from bot.posts.context import Context
 from bot.posts.outcomes import Outcome, Send

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bot.messages import notices
-from bot.messages.message import Buttons, Message
+from bot.messages.message import Message
+from bot.messages.parts import Buttons
 from bot.posts.composers import composes
 from bot.posts.context import Context
 from bot.posts.outcomes import Edit, Outcome, Send, Skip, put

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.match import dealing
 from bot.match.play import Cause
 from bot.messages import lobby_message
-from bot.messages.message import Text
+from bot.messages.parts import Text
 from bot.posts.composers import composes
 from bot.posts.context import Context
 from bot.posts.outcomes import Delivered, Find, Outcome, Send, Sent, Skip

@@ -9,8 +9,9 @@ from bot.match import post_schedule, reminders
 from bot.match.play import MatchState, match_state
 from bot.match.reminders import Clocks
 from bot.messages import live_question
-from bot.messages.message import Buttons, Message, Picture
+from bot.messages.message import Message
 from bot.messages.notices import noticed
+from bot.messages.parts import Buttons, Picture
 from bot.posts.composers import composes
 from bot.posts.context import Context
 from bot.posts.outcomes import Delete, Delivered, Edit, Outcome, Send, Skip

@@ -6,7 +6,8 @@ from typing import Any
 
 from bot import messages
 from bot.delivery import Answer
-from bot.messages.message import Message, Part, Text
+from bot.messages.message import Message
+from bot.messages.parts import Part, Text
 from bot.requests.language import Language
 from bot.requests.turn import Turn
 

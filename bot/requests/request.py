@@ -12,7 +12,7 @@ import discord
 from bot.delivery import Answer
 from bot.match.play import Cause
 from bot.messages.control_ids import ControlId
-from bot.messages.message import Part
+from bot.messages.parts import Part
 from bot.metrics import Stopwatch
 from bot.requests.access import Access
 from bot.requests.app_services import Services
@@ -57,7 +57,7 @@ class Request:
         self.asker = Asker.of(interaction)
         self.user = self.asker.user
         self.language = Language(self.asker.locale)
-        self.turn = Turn(self.asker.user, limit=services.limit, cooldown=services.cooldown, clock=services.clock)
+        self.turn = Turn(user=self.asker.user, limit=services.limit, cooldown=services.cooldown, clock=services.clock)
         self.reply = Reply(answer, self.language, self.turn)
         self.store = Transactions(services.store, services.metrics)
         self.access = Access(interaction, self.asker, self.store, self.language)

@@ -5,9 +5,11 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Any, Literal, NamedTuple, Protocol, TypeAlias
+from typing import Any, Literal, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from engine.core.problem import Fact, ToldError, problem_in
+
+R = TypeVar("R")
 
 _WORDS = Path(__file__).parents[1] / "locale"
 
@@ -66,7 +68,8 @@ class Connection(Protocol):
         """
 
 
-Work: TypeAlias = Callable[[Connection], Any]
+#: what is done in one transaction, and what it returns
+Work: TypeAlias = Callable[[Connection], R]
 #: what a work returned, or why it failed
 Outcome: TypeAlias = tuple[Any, Exception | None]
 

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Protocol, TypeVar
 
-from bot.store.connection import Connection, Scope
+from bot.store.connection import Scope, Work
 
 R = TypeVar("R")
 
@@ -22,10 +22,10 @@ class Database(Protocol):
     def spent(self) -> Counter[str]:
         """What the works so far have cost, where that is counted."""
 
-    async def write(self, work: Callable[[Connection], R], scope: Scope | None, patience: float) -> R:
+    async def write(self, work: Work[R], scope: Scope | None, patience: float) -> R:
         """One transaction, committed before this returns."""
 
-    async def read(self, work: Callable[[Connection], R]) -> R:
+    async def read(self, work: Work[R]) -> R:
         """A consistent look."""
 
     async def listen(self, heard: Callable[[int | None], None]) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TypeAlias, TypeVar
 
 from bot.store import leases
-from bot.store.connection import Connection, Scope
+from bot.store.connection import Connection, Scope, Work
 from bot.store.leases import Lease, LeaseLost
 from bot.store.store import PATIENCE, Store
 
@@ -25,17 +25,12 @@ class FencedStore:
         """Whether this process may write."""
         return self._lease() is not None
 
-    async def read(self, work: Callable[[Connection], R]) -> R:
+    async def read(self, work: Work[R]) -> R:
         """A consistent look."""
         return await self._store.read(work)
 
     async def write(
-        self,
-        work: Callable[[Connection], R],
-        patience: float = PATIENCE,
-        *,
-        match: int | None = None,
-        about: Scope | None = None,
+        self, work: Work[R], patience: float = PATIENCE, *, match: int | None = None, about: Scope | None = None
     ) -> R:
         """One transaction, refused with `LeaseLost` if another process does this now."""
         lease = self._lease()

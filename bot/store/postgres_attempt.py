@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import socket
 from abc import ABC, abstractmethod
-from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Generic, NamedTuple, TypeVar
 
 import psycopg
 
-from bot.store.connection import Connection, Scope
+from bot.store.connection import Scope, Work
 from bot.store.postgres_connection import EVERYTHING, PostgresConnection, lock_class, lock_key
 from bot.store.postgres_pipeline import PostgresPipeline, StatementAnswer
 
@@ -37,7 +36,7 @@ class Committing(NamedTuple, Generic[R]):
 class Attempt(ABC, Generic[R]):
     """A work, tried once; if it takes too long, another thread can break it off."""
 
-    def __init__(self, work: Callable[[Connection], R]) -> None:
+    def __init__(self, work: Work[R]) -> None:
         self._work = work
         self._connection: psycopg.Connection[Any] | None = None
 
@@ -64,7 +63,7 @@ class Attempt(ABC, Generic[R]):
 class WriteAttempt(Attempt[R]):
     """A work that writes, tried once."""
 
-    def __init__(self, work: Callable[[Connection], R], scope: Scope | None, origin: str) -> None:
+    def __init__(self, work: Work[R], scope: Scope | None, origin: str) -> None:
         super().__init__(work)
         self._scope = scope
         self._origin = origin

@@ -16,7 +16,7 @@ import psycopg
 from psycopg import errors
 from psycopg_pool import ConnectionPool, PoolTimeout
 
-from bot.store.connection import Connection, Scope, StoreAway, WrongFile
+from bot.store.connection import Connection, Scope, StoreAway, Work, WrongFile
 from bot.store.postgres_attempt import CHANNEL, ReadAttempt, WriteAttempt
 from bot.store.postgres_connection import speak
 from bot.store.postgres_schema import migrate
@@ -114,7 +114,7 @@ class PostgresDatabase:
         await asyncio.to_thread(self._threads.shutdown)
         await asyncio.to_thread(self._pool.close)
 
-    async def write(self, work: Callable[[Connection], R], scope: Scope | None, patience: float) -> R:
+    async def write(self, work: Work[R], scope: Scope | None, patience: float) -> R:
         """One transaction. It is done again only where it has certainly left no trace."""
         until = monotonic() + patience
         async with self._turn(scope):
@@ -136,7 +136,7 @@ class PostgresDatabase:
                         raise StoreAway("the database is away") from error
                 await asyncio.sleep(BETWEEN)
 
-    async def read(self, work: Callable[[Connection], R]) -> R:
+    async def read(self, work: Work[R]) -> R:
         """A consistent look; begun again if the line breaks."""
         until = monotonic() + LOOK
         while True:

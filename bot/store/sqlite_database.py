@@ -10,7 +10,7 @@ from pathlib import Path
 from time import monotonic
 from typing import TypeVar
 
-from bot.store.connection import Connection, Scope, WrongFile
+from bot.store.connection import Scope, Work, WrongFile
 from bot.store.file import prepare_reader, prepare_writer
 from bot.store.snapshot import create_private
 from bot.store.sqlite_connection import is_locked
@@ -54,7 +54,7 @@ class SqliteDatabase:
         await self._reader.close()
         await self._writer.close()
 
-    async def write(self, work: Callable[[Connection], R], scope: Scope | None, patience: float) -> R:
+    async def write(self, work: Work[R], scope: Scope | None, patience: float) -> R:
         """One transaction, whatever it is about: there is one writer.
 
         What is queued while the disk is busy shares the next commit: each work stands or falls alone, in order.
@@ -72,6 +72,6 @@ class SqliteDatabase:
     async def listen(self, heard: Callable[[int | None], None]) -> None:
         """Nobody else works on the file."""
 
-    async def read(self, work: Callable[[Connection], R]) -> R:
+    async def read(self, work: Work[R]) -> R:
         """A consistent look."""
         return await self._reader.do(work)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
-from bot.store.connection import Connection, Scope, WrongFile
+from bot.store.connection import Scope, Work, WrongFile
 from bot.store.database import Database
 from bot.store.sqlite_database import SqliteDatabase
 
@@ -64,12 +64,7 @@ class Store:
         await self._database.close()
 
     async def write(
-        self,
-        work: Callable[[Connection], R],
-        patience: float = PATIENCE,
-        *,
-        match: int | None = None,
-        about: Scope | None = None,
+        self, work: Work[R], patience: float = PATIENCE, *, match: int | None = None, about: Scope | None = None
     ) -> R:
         """One transaction; committed to the disk before this returns, rolled back if the work raises.
 
@@ -79,6 +74,6 @@ class Store:
         scope = about if match is None else Scope("match", match)
         return await self._database.write(work, scope, patience)
 
-    async def read(self, work: Callable[[Connection], R]) -> R:
+    async def read(self, work: Work[R]) -> R:
         """A consistent look."""
         return await self._database.read(work)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from bot.store.connection import Outcome, Work
 from bot.store.sqlite_connection import SqliteConnection
 
 
-def commit_together(db: SqliteConnection, works: Sequence[Work]) -> list[Outcome]:
+def commit_together(db: SqliteConnection, works: Sequence[Work[Any]]) -> list[Outcome]:
     """Several works in one commit; one that raises leaves no trace and does not touch the others."""
     outcomes: list[Outcome] = []
     db.execute("BEGIN IMMEDIATE")
@@ -30,7 +31,7 @@ def commit_together(db: SqliteConnection, works: Sequence[Work]) -> list[Outcome
     return outcomes
 
 
-def look_together(db: SqliteConnection, works: Sequence[Work]) -> list[Outcome]:
+def look_together(db: SqliteConnection, works: Sequence[Work[Any]]) -> list[Outcome]:
     """Several works that look at the same moment."""
     outcomes: list[Outcome] = []
     db.execute("BEGIN")

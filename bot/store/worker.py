@@ -7,13 +7,13 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, TypeAlias, TypeVar
 
-from bot.store.connection import Connection, Outcome, Work
+from bot.store.connection import Outcome, Work
 from bot.store.connection_thread import ConnectionThread
 from bot.store.sqlite_connection import SqliteConnection
 
 R = TypeVar("R")
 #: how several works are done at once
-Way: TypeAlias = Callable[[SqliteConnection, Sequence[Work]], list[Outcome]]
+Way: TypeAlias = Callable[[SqliteConnection, Sequence[Work[Any]]], list[Outcome]]
 #: works that may share one commit, or one look
 MOST_TOGETHER = 64
 
@@ -26,7 +26,7 @@ class Worker:
     def __init__(self, thread: ConnectionThread, way: Way) -> None:
         self._thread = thread
         self._way = way
-        self._pending: list[tuple[Work, asyncio.Future[Any]]] = []
+        self._pending: list[tuple[Work[Any], asyncio.Future[Any]]] = []
         self._working: asyncio.Task[None] | None = None
 
     @classmethod
@@ -51,7 +51,7 @@ class Worker:
             await self._working
         await self._thread.close()
 
-    async def do(self, work: Callable[[Connection], R]) -> R:
+    async def do(self, work: Work[R]) -> R:
         """Queue a work; what it returns or raises."""
         done: asyncio.Future[R] = asyncio.get_running_loop().create_future()
         self._pending.append((work, done))

@@ -5,12 +5,13 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from pydantic import ValidationError
 
 from engine.cli.words import DEFAULT, machine_language, say, why
 from engine.core import catalogue
+from engine.core.dice import seed_of
 from engine.core.game import Game
 from engine.core.house import House, levels
 from engine.core.illegal import Illegal
@@ -93,6 +94,34 @@ def houses_of(game: str, players: int, given: str) -> list[House]:
     if len(wanted) != players:
         raise WrongCall(say("house-count", named=len(wanted), players=players))
     return [known[one] for one in wanted]
+
+
+class Tables(NamedTuple):
+    """Many matches of one game, with the same players, options and components."""
+
+    title: type[Game[Any, Any, Any]]
+    players: int
+    variant: Any
+    data: Any
+
+    def started(self, seed: str) -> Game[Any, Any, Any]:
+        """The match of that seed, at its first question."""
+        try:
+            game, _ = self.title.start(self.players, seed_of(seed), self.variant, self.data)
+        except Illegal as illegal:
+            raise refused(self.title.name, illegal) from None
+        return game
+
+
+def tables_of(call: argparse.Namespace) -> Tables:
+    """What `add_table` asked for, and a number of matches above zero."""
+    title = title_of(call.game)
+    players = players_of(title, call.players)
+    raw = data_of(title, call.data)
+    if call.games < 1:
+        raise WrongCall(say("games-few"))
+    variant = title.Variant.model_validate(options_of(title, call.option))
+    return Tables(title, players, variant, title.components(raw) if raw is not None else None)
 
 
 def refused(game: str, illegal: Illegal) -> WrongCall:

@@ -12,10 +12,9 @@ from engine.cli.soak import progress
 from engine.cli.words import DEFAULT, machine_language, say
 from engine.core import catalogue
 from engine.core.action import Action
-from engine.core.dice import Dice, seed_of
+from engine.core.dice import Dice
 from engine.core.game import Game
 from engine.core.house import House, playout, with_orders
-from engine.core.illegal import Illegal
 from engine.core.orders import Order
 from engine.core.view import PrivateView
 from engine.core.words import words_for
@@ -64,13 +63,7 @@ def measure(game: Game[Any, Any, Any], house: House, orders: Sequence[Order], se
 
 def run(call: argparse.Namespace) -> int:
     """Play, count, print the orders and a table."""
-    title = asked.title_of(call.game)
-    players = asked.players_of(title, call.players)
-    raw = asked.data_of(title, call.data)
-    data = title.components(raw) if raw is not None else None
-    variant = title.Variant.model_validate(asked.options_of(title, call.option))
-    if call.games < 1:
-        raise asked.WrongCall(say("games-few"))
+    tables = asked.tables_of(call)
     orders, words = catalogue.kit(call.game).plausible, words_for(call.game, machine_language())
     found: dict[tuple[str, bool], list[PaceFigures]] = {}
     for number in progress(call.games, sys.stderr):
@@ -78,12 +71,10 @@ def run(call: argparse.Namespace) -> int:
         for level in LEVELS:
             [house] = asked.houses_of(call.game, 1, level)
             for armed in (False, True):
-                try:
-                    game, _ = title.start(players, seed_of(seed), variant, data)
-                except Illegal as illegal:
-                    raise asked.refused(call.game, illegal) from None
-                found.setdefault((level, armed), []).append(measure(game, house, orders if armed else (), seed))
-    print(say("pace-title", game=call.game, players=players, games=call.games))
+                found.setdefault((level, armed), []).append(
+                    measure(tables.started(seed), house, orders if armed else (), seed)
+                )
+    print(say("pace-title", game=call.game, players=tables.players, games=call.games))
     for order in orders:
         print(f"- {words.order(order)}")
     print(f"\n{'':10}{'questions':>10}{'ordered':>10}{'answers':>10}{'ordered':>10}")

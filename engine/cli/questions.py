@@ -14,10 +14,9 @@ from engine.cli.soak import progress
 from engine.cli.words import DEFAULT, say
 from engine.core import catalogue
 from engine.core.action import Action, Offer
-from engine.core.dice import Dice, seed_of
+from engine.core.dice import Dice
 from engine.core.game import Game
 from engine.core.house import House, playout
-from engine.core.illegal import Illegal
 from engine.core.view import PrivateView
 
 #: the last line of the table
@@ -109,24 +108,14 @@ def measure(game: Game[Any, Any, Any], house: House, counts: QuestionCounts, see
 
 def run(call: argparse.Namespace) -> int:
     """Play, count, print a table."""
-    title = asked.title_of(call.game)
-    players = asked.players_of(title, call.players)
-    raw = asked.data_of(title, call.data)
-    data = title.components(raw) if raw is not None else None
-    variant = title.Variant.model_validate(asked.options_of(title, call.option))
-    if call.games < 1:
-        raise asked.WrongCall(say("games-few"))
+    tables = asked.tables_of(call)
     [house] = asked.houses_of(call.game, 1, call.house)
     counts = QuestionCounts()
     for number in progress(call.games, sys.stderr):
         seed = f"{call.seed}/{number}"
-        try:
-            game, _ = title.start(players, seed_of(seed), variant, data)
-        except Illegal as illegal:
-            raise asked.refused(call.game, illegal) from None
-        measure(game, house, counts, seed)
-    print(say("questions-title", game=call.game, players=players, games=call.games, house=call.house))
-    print("\n".join(table(counts, players * call.games)))
+        measure(tables.started(seed), house, counts, seed)
+    print(say("questions-title", game=call.game, players=tables.players, games=call.games, house=call.house))
+    print("\n".join(table(counts, tables.players * call.games)))
     return 0
 
 

@@ -11,9 +11,7 @@ from typing import Any, TextIO
 
 from engine.cli import asked
 from engine.cli.words import DEFAULT, say
-from engine.core.dice import seed_of
-from engine.core.house import House, playout
-from engine.core.illegal import Illegal
+from engine.core.house import playout
 
 BAR = 30
 
@@ -40,21 +38,13 @@ def progress(games: int, screen: TextIO, begun: int = 0) -> Iterator[int]:
 
 def run(call: argparse.Namespace) -> int:
     """Play, count, print one line of JSON."""
-    title = asked.title_of(call.game)
-    players = asked.players_of(title, call.players)
-    houses: list[House] = asked.houses_of(call.game, players, call.house)
-    raw = asked.data_of(title, call.data)
-    data = title.components(raw) if raw is not None else None
-    variant = title.Variant.model_validate(asked.options_of(title, call.option))
-    if call.games < 1:
-        raise asked.WrongCall(say("games-few"))
+    tables = asked.tables_of(call)
+    players = tables.players
+    houses = asked.houses_of(call.game, players, call.house)
     wins, points, actions, finished, began = [0] * players, 0, 0, 0, perf_counter()
     for number in progress(call.games, sys.stderr):
         seed = f"{call.seed}/{number}"
-        try:
-            game, _ = title.start(players, seed_of(seed), variant, data)
-        except Illegal as illegal:
-            raise asked.refused(call.game, illegal) from None
+        game = tables.started(seed)
         pieces = game.census()
         for _ in playout(game, houses, seed):
             actions += 1

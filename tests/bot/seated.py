@@ -9,9 +9,10 @@ from bot.match import lobby, seats
 from bot.match.lobby import Guest, Invitation, Place
 from bot.match.play import Cause, MatchState
 from bot.messages import control_ids
-from bot.messages.message import Button, Buttons, Message, Select, Text
+from bot.messages.message import Message
 from bot.messages.panel_context import panel_context
 from bot.messages.panels import panel
+from bot.messages.parts import Button, Buttons, Select, Text
 from bot.store import Connection
 from bot.store.drafts import Draft
 from engine.core.action import Action

@@ -8,7 +8,7 @@ import pytest
 from bot.match.ratings import NEWCOMER
 from bot.match.records import Kept
 from bot.messages import control_ids, endings
-from bot.messages.message import Buttons, Picture, Text
+from bot.messages.parts import Buttons, Picture, Text
 from bot.store import Connection
 from bot.store.results import Change, Rating, Who
 from bot.wording import bot_words, game_words

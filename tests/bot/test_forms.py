@@ -10,9 +10,10 @@ from msgspec.structs import replace
 from bot.commands.hints import counselled
 from bot.messages import live_question
 from bot.messages.forms import every_field, said
-from bot.messages.message import Buttons, Message, Picture, Style, Text
+from bot.messages.message import Message
 from bot.messages.message_layout import layout
 from bot.messages.panel_context import panel_context
+from bot.messages.parts import Buttons, Picture, Style, Text
 from bot.store import Connection
 from bot.store.drafts import Draft
 from engine.core.advice import Advice

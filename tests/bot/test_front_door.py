@@ -7,8 +7,9 @@ import pytest
 from bot.messages import front_door
 from bot.messages.front_door import MOST_CARDS, FrontDoor, help_message
 from bot.messages.game_facts import by_length
-from bot.messages.message import Card, Message, Picture, check
+from bot.messages.message import Message, check
 from bot.messages.message_layout import files, layout
+from bot.messages.parts import Card, Picture
 from bot.messages.settings_panel import settings_panel
 from bot.store.people import Person
 from engine.core import catalogue

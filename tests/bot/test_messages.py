@@ -6,8 +6,9 @@ import discord
 import pytest
 from discord import ui
 
-from bot.messages.message import Button, Buttons, Choice, Message, Picture, Select, Separator, Style, Text
+from bot.messages.message import Message
 from bot.messages.message_layout import layout
+from bot.messages.parts import Button, Buttons, Choice, Picture, Select, Separator, Style, Text
 
 STYLES = list(Style)
 BUTTONS = tuple(

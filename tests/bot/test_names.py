@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.messages.message import Button, Buttons, Choice, Message, Select, Text
+from bot.messages.message import Message
 from bot.messages.message_layout import layout
+from bot.messages.parts import Button, Buttons, Choice, Select, Text
 from bot.names import plain, tidy, written
 from tests.hard_names import HARD_NAMES
 

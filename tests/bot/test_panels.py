@@ -15,10 +15,11 @@ from bot.commands.hints import counselled
 from bot.match.records import Kept
 from bot.messages import control_ids, endings, live_question
 from bot.messages.forms import said, sorted_options
-from bot.messages.message import Button, Buttons, Message, Picture, Select, Style, Text
+from bot.messages.message import Message
 from bot.messages.message_layout import layout
 from bot.messages.panel_context import panel_context
 from bot.messages.panels import sure
+from bot.messages.parts import Button, Buttons, Picture, Select, Style, Text
 from bot.store import Connection
 from bot.store.drafts import Draft
 from engine.core.advice import Advice

@@ -16,7 +16,7 @@ from bot.match.ratings import NEWCOMER, shown
 from bot.match.tournament import MOST_ENTRANTS, MOST_ROUNDS
 from bot.messages import statistics, tournament_table
 from bot.messages.lobby_message import lobby
-from bot.messages.message import Picture, Text
+from bot.messages.parts import Picture, Text
 from bot.store import Connection, matches, outbox, tournaments
 from bot.store.results import Change, Played, Rating, Standing, Who
 from engine.core import catalogue

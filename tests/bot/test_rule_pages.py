@@ -7,7 +7,8 @@ import re
 import pytest
 
 from bot.messages import control_ids
-from bot.messages.message import MOST_OPTIONS, Buttons, Message, Picture, Select, Text
+from bot.messages.message import MOST_OPTIONS, Message
+from bot.messages.parts import Buttons, Picture, Select, Text
 from bot.messages.rulebook import (
     BETWEEN,
     PIECES,

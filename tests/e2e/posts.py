@@ -8,7 +8,8 @@ from pathlib import Path
 
 from bot.clock import Clock
 from bot.messages import control_ids
-from bot.messages.message import Buttons, Message, Text
+from bot.messages.message import Message
+from bot.messages.parts import Buttons, Text
 from bot.pictures import Pictures
 from bot.posts.context import Context, Sources
 from bot.posts.turn_post import turn_message

@@ -10,7 +10,8 @@ import pytest
 
 import bot.match.post_schedule
 from bot.delivery import Transport
-from bot.messages.message import Message, Picture
+from bot.messages.message import Message
+from bot.messages.parts import Picture
 from bot.pictures import Pictures
 from bot.store import Connection, outbox
 from bot.store.outbox import Look

@@ -9,8 +9,9 @@ import pytest
 
 from bot.messages import control_ids
 from bot.messages.forms import FLAT, PAGE, key, panel_of, said, sorted_options, turned
-from bot.messages.message import Button, Buttons, Message, Select, Style, Text, check
+from bot.messages.message import Message, check
 from bot.messages.panels import CHANGE, MOST_GREEN, PanelContext, open_form, panel, regret, sure
+from bot.messages.parts import Button, Buttons, Select, Style, Text
 from bot.store.drafts import Draft
 from bot.store.matches import Match
 from engine.core.action import Action
