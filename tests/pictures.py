@@ -9,11 +9,12 @@ import tempfile
 from datetime import date, timedelta
 from pathlib import Path
 
-from bot.match.ratings import NEWCOMER, POINTS_PER_MU, after, places, scaled
+from bot.match.ratings import NEWCOMER, POINTS_PER_MU, after, scaled
 from bot.store.results import Who
 from engine.core import catalogue
 from engine.core.dice import seed_of
 from engine.core.house import levels, playout
+from engine.core.seat import places
 from renderers import plots, png
 from renderers.plots import RatingPoint
 from sandbox.screenshots import Shot, browser, visit

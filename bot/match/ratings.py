@@ -26,6 +26,7 @@ from openskill.models import PlackettLuce
 from bot.store import Connection, people, results
 from bot.store.offers import SeatOffer
 from bot.store.results import Change, Rating, Who
+from engine.core.seat import places
 
 MODEL = PlackettLuce()
 NEWCOMER = Rating(MODEL.mu, MODEL.sigma)
@@ -72,12 +73,6 @@ def scaled(mu: float) -> int:
 def signed(change: int) -> str:
     """A change with its sign."""
     return f"+{change}" if change > 0 else f"\N{MINUS SIGN}{-change}" if change < 0 else "±0"
-
-
-def places(points: Sequence[int], won: Sequence[bool]) -> list[int]:
-    """The place of each seat: winners first, then by points; equals share a place."""
-    keys = [(winner, 0 if winner else score) for score, winner in zip(points, won, strict=True)]
-    return [1 + sum(other > key for other in keys) for key in keys]
 
 
 def after(before: Sequence[tuple[Who, Rating]], ranks: Sequence[int]) -> list[Rating]:

@@ -14,7 +14,7 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import combinations
 from typing import NamedTuple
 
-from bot.match.ratings import places
+from engine.core.seat import places
 
 
 class TableResult(NamedTuple):

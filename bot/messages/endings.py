@@ -19,7 +19,7 @@ from bot.store.results import Change
 from bot.wording import bot_words, game_words, mention, name_of, signed_names, written_names
 from engine.core.dice import short_commitment
 from engine.core.ledger import Ledger
-from engine.core.seat import Seat
+from engine.core.seat import Seat, places
 from engine.core.words import Words
 
 NO_CHANGES: Mapping[int, Change] = MappingProxyType({})
@@ -39,7 +39,8 @@ def result(
     """
     match, game = now.match, now.game
     points, winners = game.standing() or [], game.winners()
-    order = sorted(range(len(now.players)), key=lambda seat: (seat not in winners, -points[seat], seat))
+    place = places(points, [seat in winners for seat in range(len(now.players))])
+    order = sorted(range(len(now.players)), key=lambda seat: (place[seat], seat))
     won = winners_named(match, signed_names(now.players, match.lang), winners)
     head = bot_words(match.lang).say("end-title", name=name_of(match, match.lang))
     words = _words(now)
@@ -47,12 +48,12 @@ def result(
     # house players have one rating for each level: nobody cares what a single match does to it
     people = {seat: change for seat, change in changes.items() if (change.who.user or 0) > 0}
     rated = (f" · {_rating(people[seat], words.lang)}" if seat in people else "" for seat in order)
-    # where everybody has lost, nobody is first
-    ranks = (
-        f"{place}. {line}{rating}" if winners else f"- {line}{rating}"
-        for place, (line, rating) in enumerate(zip(named, rated, strict=True), 1)
+    # where everybody has lost, nobody is first; Discord would count a list on by itself, over a place that is shared
+    ranked = (
+        f"**{place[seat]}.** {line}{rating}" if winners else f"- {line}{rating}"
+        for seat, line, rating in zip(order, named, rated, strict=True)
     )
-    lines = [f"## 🏁 {won}", f"**{head}**", *ranks]
+    lines = [f"## 🏁 {won}", f"**{head}**", *ranked]
     if winners and points.count(points[winners[0]]) > 1:
         lines.append(_decided(now, words))
     if not match.rated:

@@ -29,6 +29,8 @@ from engine.core.words import Words
 
 #: positions looked at for one page
 WINDOW = 60
+#: what one seat alone has heard
+WHISPER = "🤫 {}"
 #: what somebody who does not play is told at least, in actions
 GLANCE = 10
 
@@ -184,7 +186,7 @@ class Teller(NamedTuple):
     def paragraphs(self, ledger: Ledger, told: Iterable[Told]) -> Iterator[str]:
         """What happened, as this reader may know it."""
         for paragraph in ledger.paragraphs(told, self.eye):
-            yield from paragraph._replace(heading="").lines(whisper="🤫 {}")
+            yield from paragraph._replace(heading="").lines(whisper=WHISPER)
 
     def lines(self, step: HistoryStep) -> list[str]:
         """Everything about a step, the notices before it first."""
@@ -244,21 +246,32 @@ def _whole_turns(teller: Teller, taken: list[HistoryStep], *, newest: bool) -> l
 
 
 def _grouped(teller: Teller, steps: Sequence[HistoryStep], most: int) -> Iterator[str]:
-    """The lines of a page: a round after the other, a turn in one paragraph unless a notice came in between."""
-    ledger, current = Ledger(teller.words), 0
+    """The lines of a page: a round after the other, a turn in one paragraph unless a notice came in between.
+
+    A game whose story says where a round begins has its number there; others where the first action of it is told.
+    """
+    ledger, current, tells_rounds = Ledger(teller.words), "", bool(teller.words.narration.numbered)
     parts: list[tuple[int, list[str], list[Told]]] = []
     for step in steps:
         said, told, round_ = teller.notices(step), teller.told(step), _round_of(teller, step)
-        if parts and not said and parts[-1][0] == round_:
+        if parts and not said and (tells_rounds or parts[-1][0] == round_):
             parts[-1][2].extend(told)
         else:
             parts.append((round_, said, told))
     for round_, said, told in parts:
-        lines = [*said, *teller.paragraphs(ledger, told)]
-        if lines and round_ and round_ != current:
-            current = round_
-            yield f"**{teller.words.say('round-title', round=current)}**"
-        yield from (f"- {shortened(line, most)}" for line in lines)
+        now = teller.words.say("round-title", round=round_) if round_ and not (tells_rounds and current) else current
+        for heading, line in [*((now, one) for one in said), *_headed(teller, ledger, told, now)]:
+            if heading != current:
+                current = heading
+                yield f"**{current}**"
+            yield f"- {shortened(line, most)}"
+
+
+def _headed(teller: Teller, ledger: Ledger, told: Iterable[Told], now: str) -> Iterator[tuple[str, str]]:
+    """What happened, each line with the round it belongs to."""
+    for paragraph in ledger.paragraphs(told, teller.eye):
+        now = paragraph.heading or now
+        yield from ((now, line) for line in paragraph._replace(heading="").lines(whisper=WHISPER))
 
 
 def seat_view(story: Story, position: Position, eye: int | None) -> Any:

@@ -15,6 +15,7 @@ from engine.core.house import playout
 from engine.core.illegal import Illegal
 from engine.core.ledger import Ledger, runs
 from engine.core.record import Recorder, to_json, to_text
+from engine.core.seat import places
 from engine.core.words import LANGUAGES, Words, seat_names, words_for
 
 
@@ -44,10 +45,10 @@ def run(call: argparse.Namespace, out: TextIO = sys.stdout) -> int:
     for _seat, _action, more in playout(game, houses, call.seed, recorder.submit):
         # the last paragraph may not be complete yet
         *complete, told = runs([*told, *more], words.narration)
-        tell(ledger, [one for run in complete for one in run], out)
-        if (called := ledger_words(game, call.lang)).names != words.names:
-            tell(ledger, told, out)
-            words, told = called, []
+        for one in complete:
+            tell(ledger, one, out)
+            # who has just chosen a colour is called by it from the next paragraph on
+            words = ledger_words(game, call.lang)
             ledger.call(words)
     tell(ledger, told, out)
     print(file=out)
@@ -78,12 +79,13 @@ def tell(ledger: Ledger, told: list[Told], out: TextIO) -> None:
 
 def result(game: Game[Any, Any, Any], words: Words) -> list[str]:
     """The score sheet: places, names, points."""
-    points = game.standing() or []
-    order = sorted(range(game.players), key=lambda seat: (seat not in game.winners(), -points[seat], seat))
+    points, won = game.standing() or [], game.winners()
+    place = places(points, [seat in won for seat in range(game.players)])
+    order = sorted(range(game.players), key=lambda seat: (place[seat], seat))
     width = max(len(words.seat(seat)) for seat in order)
     lines = [words.say("ledger-result")]
-    lines += [f"{place:>3}. {words.seat(seat):<{width}} {points[seat]:>4}" for place, seat in enumerate(order, 1)]
-    winners = [words.seat(seat) for seat in game.winners()]
+    lines += [f"{place[seat]:>3}. {words.seat(seat):<{width}} {points[seat]:>4}" for seat in order]
+    winners = [words.seat(seat) for seat in won]
     if not winners:
         return [*lines, words.say("ledger-nobody")]
     return [*lines, words.say("ledger-winner", names=words.listed(winners), count=len(winners))]

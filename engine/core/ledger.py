@@ -48,6 +48,8 @@ class Narration:
     sections: Mapping[type[Event], str] = field(default_factory=dict)
     #: these only say whose turn it is; the heading they give, if any, is the number of a new round
     marks: Mapping[type[Event], Callable[[Any], int | None]] = field(default_factory=dict)
+    #: with these a round begins; they are said below its number
+    rounds: Mapping[type[Event], Callable[[Any], int | None]] = field(default_factory=dict)
     #: kind of event -> how a run of it, or of several kinds with the same fold, is told
     folds: Mapping[type[Event], Fold] = field(default_factory=dict)
     #: kind of event -> whether this one says only that nothing happened
@@ -56,11 +58,11 @@ class Narration:
     def opens_with(self, event: Event, before: Sequence[Event] = ()) -> bool:
         """Whether a new paragraph begins with an event after those before; a line of the score sheet stands alone."""
         kind = type(event)
-        if kind in self.marks or event.sheet or not (self.opens or self.marks or self.closes):
+        if kind in self.marks or event.sheet or not (self.opens or self.marks or self.rounds or self.closes):
             return True
         if before and all(type(one) in self.introduces or type(one) in self.marks for one in before):
             return False
-        if kind in self.opens or kind in self.introduces:
+        if kind in self.opens or kind in self.rounds or kind in self.introduces:
             return True
         about = (section for one in reversed(before) if (section := self.sections.get(type(one))))
         return kind in self.sections and bool(before) and next(about, None) != self.sections[kind]
@@ -68,6 +70,11 @@ class Narration:
     def closes_with(self, event: Event, before: Sequence[Event] = ()) -> bool:
         """Whether a paragraph ends with an event."""
         return event.sheet or (type(event) in self.closes and any(type(one) not in self.closes for one in before))
+
+    @property
+    def numbered(self) -> dict[type[Event], Callable[[Any], int | None]]:
+        """What may begin a round, with its number."""
+        return {**self.marks, **self.rounds}
 
     def is_said(self, event: Event) -> bool:
         """Whether an event has words of its own."""
@@ -133,9 +140,8 @@ class Ledger:
     def _told(self, events: list[Event], whispers: list[Event]) -> Iterator[Paragraph]:
         texts = list(_filled(self._named(self._joined(self._sentences(events)))))
         heard = tuple(self._named(map(self._words.event, whispers)))
-        numbers = (
-            self._narration.marks[type(event)](event) for event in events if type(event) in self._narration.marks
-        )
+        numbered = self._narration.numbered
+        numbers = (numbered[type(event)](event) for event in events if type(event) in numbered)
         round_ = next((number for number in numbers if number is not None), None)
         heading = self._words.say("round-title", round=round_) if round_ is not None else ""
         if heading or texts or heard:

@@ -1,5 +1,6 @@
 """A place at the table, counted clockwise from 0. The engine knows no users."""
 
+from collections.abc import Sequence
 from typing import NewType
 
 Seat = NewType("Seat", int)
@@ -13,3 +14,9 @@ def clockwise(first: int, players: int) -> list[Seat]:
 def left_of(seat: Seat, players: int) -> Seat:
     """The next seat, clockwise."""
     return Seat((seat + 1) % players)
+
+
+def places(points: Sequence[int], won: Sequence[bool]) -> list[int]:
+    """The place of each seat at the end: winners first, then by points; equals share a place."""
+    keys = [(winner, 0 if winner else score) for score, winner in zip(points, won, strict=True)]
+    return [1 + sum(other > key for other in keys) for key in keys]

@@ -7,10 +7,11 @@ from collections.abc import Sequence
 import pytest
 
 from bot.match import ratings
-from bot.match.ratings import NEWCOMER, SETTLED, counts_for, places, rate, rate_older, scaled, shown
+from bot.match.ratings import NEWCOMER, SETTLED, counts_for, rate, rate_older, scaled, shown
 from bot.store import Connection, matches, results
 from bot.store.offers import SeatOffer
 from bot.store.results import Rating, Who
+from engine.core.seat import places
 
 ADA, BRUNO, CHLOE = (Who(user, None) for user in (11, 12, 13))
 ROOKIE, REGULAR = Who(None, "rookie"), Who(None, "regular")

@@ -54,6 +54,21 @@ def test_a_result_without_a_winner_says_so() -> None:
     assert result(game, ledger_words(game, "en"))[-1] == "Nobody wins."
 
 
+class Close(Comuni):
+    """Comuni in which two comuni behind the winner have the same points."""
+
+    def standing(self) -> list[int]:
+        return [20, 31, 20, 31]
+
+    def winners(self) -> list[Seat]:
+        return [Seat(3)]
+
+
+def test_equal_points_share_a_place_in_a_result() -> None:
+    game, _ = Close.start(4, "seed")
+    assert [line.split(".")[0].strip() for line in result(game, ledger_words(game, "en"))[1:-1]] == ["1", "2", "3", "3"]
+
+
 def test_what_was_told_is_read_back() -> None:
     _, told = Comuni.start(3, "seed")
     again = Comuni.kinds().told.decode(msgspec.json.encode(told))

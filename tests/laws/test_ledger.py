@@ -27,7 +27,8 @@ SOME = pytest.mark.parametrize("case", cases(per_count=2), ids=str)
 #: how often a fact of one kind is tried in a game, and with how many other values
 OFTEN, OTHERS = 2, 3
 #: facts that follow from what was told before: who has bought something may buy nothing more
-FOLLOWS = {("shafausa", "PurchaseDeclined", "more")}
+#: and a turn's number is one more than the last
+FOLLOWS = {("shafausa", "PurchaseDeclined", "more"), ("flandern1302", "TurnBegan", "round")}
 #: as long as names can be in Discord, with what may end a sentence
 LONGEST = [f"🔵 Dr. {letter * 24}! No. {letter}" for letter in "ABCDEF"]
 
@@ -195,8 +196,9 @@ def test_only_what_did_not_happen_is_left_unsaid(case: Case) -> None:
 @SOME
 def test_a_new_round_is_told_once_and_whoever_has_a_turn_is_named_in_it(case: Case) -> None:
     words = match(case).words(case, "en")
-    marked = [event for event in match(case).events if type(event) in words.narration.marks]
-    rounds = [number for event in marked if (number := words.narration.marks[type(event)](event)) is not None]
+    numbered = words.narration.numbered
+    marked = [event for event in match(case).events if type(event) in numbered]
+    rounds = [number for event in marked if (number := numbered[type(event)](event)) is not None]
     told = [one.heading for one in Ledger(words).paragraphs(match(case).told) if one.heading]
     assert told == [words.say("round-title", round=number) for number in rounds]
     assert rounds == sorted(set(rounds)), "a round that begins twice"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import groupby
 
 from engine.core.api import Event, Narration, Words
 from engine.games.flandern1302 import events
@@ -36,12 +37,27 @@ def ranks(run: Sequence[events.GuildRanked], words: Words, heard: Sequence[Event
     yield f"{words.joined(places)}."
 
 
+def bonuses(run: Sequence[events.InfluenceBonus], words: Words, _: Sequence[Event]) -> Iterator[str]:
+    """Who has kept the most influence; several with the same together."""
+    for (count, points), several in groupby(run, key=lambda one: (one.cards, one.points)):
+        same = list(several)
+        if len(same) == 1:
+            yield words.event(same[0])
+        else:
+            seats = words.listed([words.seat(one.seat) for one in same])
+            yield words.say("influence-bonuses", seats=seats, cards=count, points=points)
+
+
 #: the choice of cards and its golden card, a turn of two players; then scoring
-_ROUNDS = (events.GameBegan, events.RoundBegan, events.TurnBegan, events.GoldenTurned)
-_SCORING = (events.CityScored, events.EndReached, events.InfluenceBonus, events.GreyScored, events.GameWon)
+_TURNS = (events.GameBegan, events.TurnBegan, events.GoldenTurned)
+_SCORING = (events.CityScored, events.EndReached, events.GreyScored, events.GameWon)
 
 NARRATION = Narration(
-    opens=frozenset[type[Event]]({*_ROUNDS, *_SCORING}),
+    opens=frozenset[type[Event]]({*_TURNS, *_SCORING}),
+    introduces=frozenset({events.GoldenRemoved}),
     closes=frozenset({events.OrderFixed}),
-    folds={events.CardShown: cards, events.GuildRanked: ranks},
+    sections={events.InfluenceBonus: "influence"},
+    rounds={events.RoundBegan: lambda began: began.round},
+    folds={events.CardShown: cards, events.GuildRanked: ranks, events.InfluenceBonus: bonuses},
+    unsaid={events.TurnBegan: lambda _: True},
 )

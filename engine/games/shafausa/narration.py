@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby
+from typing import TypeGuard
 
 from engine.core.api import Event, Narration, Seat, SeatEvent, Words
 from engine.games.shafausa import events
@@ -35,11 +36,26 @@ def auction(run: Sequence[Event], words: Words, _: Sequence[Event]) -> Iterator[
             ]
             yield words.say("bids-made", bids=words.listed(bids))
             continue
+        yield from _left(same, words, orders[-1] if follows else None)
+
+
+def _left(run: Sequence[Event], words: Words, order: tuple[Seat, ...] | None) -> Iterator[str]:
+    """Who passes, without the place where the last order tells it; those who pay nothing together."""
+    for free, several in groupby(run, key=lambda one: _passes(one, order) and not one.chf):
+        same = list(several)
+        if free and len(same) > 1:
+            yield words.say("auction-left-together", seats=_seats(same, words))
+            continue
         for one in same:
-            if isinstance(one, events.PlaceTaken) and follows and one.order and one.order != orders[-1]:
+            if _passes(one, order):
                 yield words.say("auction-left", seat=words.seat(one.seat), chf=one.chf)
             else:
                 yield words.event(one)
+
+
+def _passes(one: Event, order: tuple[Seat, ...] | None) -> TypeGuard[events.PlaceTaken]:
+    """Whether somebody passes and takes the place that the last order tells."""
+    return isinstance(one, events.PlaceTaken) and order is not None and one.order not in (None, order)
 
 
 def _follows(places: Sequence[events.PlaceTaken], order: tuple[Seat, ...]) -> bool:
@@ -83,10 +99,24 @@ def prices(run: Sequence[events.PriceFell], words: Words, _: Sequence[Event]) ->
 def together(
     run: Sequence[events.CitiesFilled | events.WarehousesFilled], words: Words, _: Sequence[Event]
 ) -> Iterator[str]:
-    """Realms that end the game in the same way."""
-    for _kind, several in groupby(run, key=type):
-        same = list(several)
-        yield words.event(same[0], seat=_seats(same, words))
+    """Realms that end the game, each with what is full."""
+    cities = [one for one in run if isinstance(one, events.CitiesFilled)]
+    warehouses = [one for one in run if isinstance(one, events.WarehousesFilled)]
+    if cities and warehouses:
+        yield words.say("ends-reached", seats=_seats(cities, words), storing=_seats(warehouses, words))
+    else:
+        yield words.event(run[0], seat=_seats(run, words))
+
+
+def mines(run: Sequence[events.MineBuilt], words: Words, _: Sequence[Event]) -> Iterator[str]:
+    """New mines; equal ones counted."""
+    for mine, several in groupby(run):
+        count = len(list(several))
+        if count == 1:
+            yield words.event(mine)
+        else:
+            seat, chf = words.seat(mine.seat), mine.chf
+            yield words.say("mines-built", seat=seat, count=count, resource=mine.resource, city=mine.city, chf=chf)
 
 
 def won(run: Sequence[events.GameWon], words: Words, heard: Sequence[Event]) -> Iterator[str]:
@@ -138,6 +168,7 @@ NARRATION = Narration(
         events.BidMade: auction,
         events.PlaceTaken: auction,
         events.OrderSet: auction,
+        events.MineBuilt: mines,
         events.PlanCommitted: done,
         events.PlanCarriedOut: carried_out,
         events.PriceFell: prices,

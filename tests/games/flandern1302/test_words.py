@@ -48,11 +48,10 @@ def words(lang: str) -> Words:
         ),
         (
             events.CardImpossible(FIRST, Card.BUILDING_SITE, Obstacle.NO_PAWN),
-            "Anna’s card Building Site can’t be carried out: no pawn is left; it counts as played.",
+            "Anna can’t carry out the card Building Site: no site pawn is left. It counts as played.",
             "Anna ne peut pas exécuter la carte Chantier, car il ne reste aucun pion\u202f; "
             "elle est considérée comme jouée.",
-            "Die Karte Baustelle von Anna lässt sich nicht ausführen, "
-            "denn es ist keine Figur mehr da; sie gilt als gespielt.",
+            "Anna kann die Karte Baustelle nicht ausführen, denn es ist keine Figur mehr da; sie gilt als gespielt.",
         ),
         (
             events.GuildRanked(Card.LEUVEN, BLUE, 1, 0, 3, 4, 20),
@@ -68,15 +67,15 @@ def words(lang: str) -> Words:
         ),
         (
             events.PlotsCovered(Card.IEPER, (PlotName("I5"), PlotName("I6"))),
-            "Plots of Ieper where nothing can be built any more are covered: I5 and I6.",
-            "On recouvre à Ypres ce qui ne peut plus être construit\u00a0: I5 et I6.",
-            "In Ypern wird abgedeckt, worauf nichts mehr gebaut werden kann: I5 und I6.",
+            "Covered in Ieper, because nothing can be built there any more: I5 and I6.",
+            "On recouvre à Ypres le terrain où plus rien ne peut être construit\u00a0: I5 et I6.",
+            "In Ypern wird abgedeckt, worauf niemand mehr bauen kann: I5 und I6.",
         ),
         (
             events.SuburbOpened(Card.GENT, Special.B, (PlotName("G13"), PlotName("G14"))),
-            "Quarter B opens new plots outside the wall of Gent: G13 and G14.",
-            "Le quartier B ouvre de nouveaux terrains hors les murs à Gand\u00a0: G13 et G14.",
-            "Viertel B öffnet neue Bauplätze vor der Mauer von Gent: G13 und G14.",
+            "Quarter B opens new ground outside the wall of Gent: G13 and G14.",
+            "Le quartier B ouvre du terrain hors les murs à Gand\u00a0: G13 et G14.",
+            "Viertel B öffnet neues Bauland vor der Mauer von Gent: G13 und G14.",
         ),
     ],
 )

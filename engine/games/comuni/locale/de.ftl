@@ -134,10 +134,10 @@ event-envoy-withdrawn = { $seat } nimmt den Gesandten{ $gold ->
     [0] { "" }
    *[other] { " " }mit { $gold } Gold
   } zurück.
-event-envoy-moved = { $seat } setzt einen Pilger ein und versetzt den Gesandten { $gold ->
+event-envoy-moved = { $seat } versetzt den Gesandten { $gold ->
     [0] ohne Gold
    *[other] mit { $gold } Gold
-  } in Spalte { $column }.
+  } für einen Pilger in Spalte { $column }.
 event-projects-claimed = { $seat } fordert { $cards } aus { $columns_count ->
     [one] Spalte { $columns }
    *[other] den Spalten { $columns }
@@ -238,9 +238,9 @@ event-alliance-gathered = { $armies ->
   }
 event-city-held = { $residual ->
     [0] Der Angriff erreicht { $seat } nicht.
-   *[other] { $seat } hält stand: Verteidigung { $defence } gegen { $residual }.
+   *[other] { $seat } hält stand (Verteidigung { $defence } gegen { $residual }).
   }
-event-city-plundered = { $seat } wird geplündert: Verteidigung { $defence } gegen { $residual }, { $tiles } Plünderungsplättchen.
+event-city-plundered = { $seat } wird geplündert (Verteidigung { $defence } gegen { $residual }) und nimmt { $tiles } Plünderungsplättchen.
 event-hero-named = { $seat } zeichnet sich im Bündnis aus und erhält ein Heldenplättchen mit Wert { $value }.
 heroes-named = Helden des Bündnisses, mit je einem Plättchen vom Wert { $value }: { $seats }.
 event-no-heroes = Diesmal gibt es keine Helden; die Plättchen werden abgelegt.

@@ -142,10 +142,10 @@ event-envoy-withdrawn = { $seat } takes the envoy back{ $gold ->
     [0] { "" }
    *[other] { " " }with { $gold } gold
   }.
-event-envoy-moved = { $seat } pays a pilgrim and moves the envoy { $gold ->
+event-envoy-moved = { $seat } moves the envoy { $gold ->
     [0] without gold
    *[other] with { $gold } gold
-  } to column { $column }.
+  } to column { $column } for a pilgrim.
 event-projects-claimed = { $seat } claims { $cards } from { $columns_count ->
     [one] column { $columns }
    *[other] columns { $columns }
@@ -251,10 +251,10 @@ event-alliance-gathered = { $armies ->
    *[other] The alliance is { $armies } armies strong.
   }
 event-city-held = { $residual ->
-    [0] The attack doesn’t reach { $seat }.
-   *[other] { $seat } holds out: defence { $defence } against { $residual }.
+    [0] The attack stops short of { $seat }.
+   *[other] { $seat } holds out (defence { $defence } against { $residual }).
   }
-event-city-plundered = { $seat } is plundered: defence { $defence } against { $residual }, { $tiles } plunder { $tiles ->
+event-city-plundered = { $seat } is plundered (defence { $defence } against { $residual }) and takes { $tiles } plunder { $tiles ->
     [one] tile
    *[other] tiles
   }.

@@ -145,14 +145,14 @@ event-bid-placed = { $gold ->
 event-envoy-displaced = { $seat } perd la colonne { $column }.
 event-envoy-withdrawn = { $seat } récupère son envoyé{ $gold ->
     [0] { "" }
-    [one] { " " }et 1 sac d’or
-   *[other] { " " }et { $gold } sacs d’or
+    [one] { " " }avec 1 sac d’or
+   *[other] { " " }avec { $gold } sacs d’or
   }.
-event-envoy-moved = { $seat } utilise un pèlerin et déplace son envoyé { $gold ->
+event-envoy-moved = { $seat } déplace son envoyé { $gold ->
     [0] sans or
     [one] avec 1 sac d’or
    *[other] avec { $gold } sacs d’or
-  } dans la colonne { $column }.
+  } dans la colonne { $column } contre un pèlerin.
 event-projects-claimed = { $seat } réclame { $cards } { $columns_count ->
     [one] dans la colonne { $columns }
    *[other] dans les colonnes { $columns }
@@ -259,10 +259,10 @@ event-alliance-gathered = { $armies ->
    *[other] L’alliance compte { $armies } armées.
   }
 event-city-held = { $residual ->
-    [0] L’attaque n’atteint pas { $seat }.
-   *[other] { $seat } résiste : défense { $defence } contre { $residual }.
+    [0] L’attaque s’éteint avant d’atteindre { $seat }.
+   *[other] { $seat } résiste (défense { $defence } contre { $residual }).
   }
-event-city-plundered = { $seat } subit un pillage : défense { $defence } contre { $residual }, { $tiles } { $tiles ->
+event-city-plundered = { $seat } subit un pillage (défense { $defence } contre { $residual }) et prend { $tiles } { $tiles ->
     [one] tuile
    *[other] tuiles
   } de pillage.

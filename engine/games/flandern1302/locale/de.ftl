@@ -133,7 +133,7 @@ event-guild-taken = { $seat } spielt { $guild }.
 event-influenced-taken = { $seat } punktet auch mit { $guild }.
 event-city-left-out = { $city } bleibt in diesem Spiel leer.
 event-game-began = Die Stadtzentren von { $cities } liegen. { $first } beginnt.
-event-round-began = Runde { $round }: Startspieler ist { $first }. { $left ->
+event-round-began = Startspieler ist { $first }. { $left ->
     [0] Im Stapel liegt keine goldene Karte mehr.
     [one] Im Stapel liegt noch 1 goldene Karte.
    *[other] Im Stapel liegen noch { $left } goldene Karten.
@@ -158,18 +158,18 @@ event-site-begun = { $seat } beginnt eine Baustelle in { $city }: { $quarter } a
     [one] Es ist noch 1 Baustellenfigur da.
    *[other] Es sind noch { $left } Baustellenfiguren da.
   }
-event-suburb-opened = Viertel { $special } öffnet neue Bauplätze vor der Mauer von { $city }: { $plots }.
+event-suburb-opened = Viertel { $special } öffnet neues Bauland vor der Mauer von { $city }: { $plots }.
 event-site-finished = { $seat } stellt eine Baustelle in { $city } fertig: { $quarter } auf { $plot }.
 event-cards-taken-back = { $seat } nimmt auf: { $cards }.
 event-nothing-taken-back = { $seat } hat keine gespielte Karte aufzunehmen.
-event-card-impossible = Die Karte { $card } von { $seat } lässt sich nicht ausführen, denn { why-impossible }; sie gilt als gespielt.
-event-influence-impossible = Die Einflusskarte { $card } lässt sich nicht ausführen, denn { why-impossible }; die Aktion von { $seat } verfällt.
-event-golden-turned = { $seat } deckt die goldene Karte auf: { $card }.
-event-golden-impossible = Die goldene Karte { $card } von { $seat } lässt sich nicht ausführen, denn { why-impossible }.
+event-card-impossible = { $seat } kann die Karte { $card } nicht ausführen, denn { why-impossible }; sie gilt als gespielt.
+event-influence-impossible = { $seat } kann die Einflusskarte { $card } nicht ausführen, denn { why-impossible }; die Aktion verfällt.
+event-golden-turned = { $seat } deckt die goldene Karte „{ $card }“ auf.
+event-golden-impossible = { $seat } kann die goldene Karte „{ $card }“ nicht ausführen, denn { why-impossible }.
 event-cathedral-placed = { $seat } setzt einen Dom auf { $plot } in { $city }.
-event-master-placed = { $seat } setzt einen Zunftmeister in { $city }: { $quarter } auf { $plot }.
+event-master-placed = { $seat } setzt einen Zunftmeister auf { $plot } in { $city } ({ $quarter }).
 event-influence-gained = { $seat } nimmt die Einflusskarte auf die Hand und hat nun { $count }.
-event-plots-covered = In { $city } wird abgedeckt, worauf nichts mehr gebaut werden kann: { $plots }.
+event-plots-covered = In { $city } wird abgedeckt, worauf niemand mehr bauen kann: { $plots }.
 event-city-scored = { $city } wird gewertet. Wert { $value }: { $guild_quarters } Zunftviertel{ $churches ->
     [0] { "" }
     [one] , 1 Kirche
@@ -214,6 +214,7 @@ event-end-reached = { $ending ->
    *[idle] Seit acht Zügen wurde nichts gebaut oder fertiggestellt.
   } Das Spiel endet; die offenen Städte werden gewertet.
 event-influence-bonus = { $seat } hat die meisten Einflusskarten auf der Hand ({ $cards }) und bekommt { $points } Punkte.
+influence-bonuses = { $seats } haben die meisten Einflusskarten auf der Hand (je { $cards }) und bekommen je { $points } Punkte.
 event-grey-scored = Grau, das niemandem gehört, hat { $points } { $points ->
     [one] Punkt
    *[other] Punkte

@@ -123,7 +123,7 @@ phase = { $phase ->
   }
 
 why-impossible = { $obstacle ->
-    [no-pawn] no pawn is left
+    [no-pawn] no site pawn is left
    *[no-move] nothing can be done with it
   }
 
@@ -133,7 +133,7 @@ event-guild-taken = { $seat } plays { $guild }.
 event-influenced-taken = { $seat } will also score for { $guild }.
 event-city-left-out = { $city } stays empty in this game.
 event-game-began = The centres of { $cities } are laid. { $first } begins.
-event-round-began = Round { $round }: { $first } is first player. { $left ->
+event-round-began = { $first } is first player. { $left ->
     [0] No golden card is left in the deck.
     [one] 1 golden card is left in the deck.
    *[other] { $left } golden cards are left in the deck.
@@ -158,18 +158,18 @@ event-site-begun = { $seat } starts a site in { $city }: { $quarter } on { $plot
     [one] 1 site pawn is left.
    *[other] { $left } site pawns are left.
   }
-event-suburb-opened = Quarter { $special } opens new plots outside the wall of { $city }: { $plots }.
+event-suburb-opened = Quarter { $special } opens new ground outside the wall of { $city }: { $plots }.
 event-site-finished = { $seat } finishes a site in { $city }: { $quarter } on { $plot }.
-event-cards-taken-back = { $seat } takes back: { $cards }.
+event-cards-taken-back = { $seat } takes back { $cards }.
 event-nothing-taken-back = { $seat } has no played cards to take back.
-event-card-impossible = { $seat }’s card { $card } can’t be carried out: { why-impossible }; it counts as played.
-event-influence-impossible = The influence card { $card } can’t be carried out: { why-impossible }; { $seat } loses this action.
-event-golden-turned = { $seat } turns up the golden card: { $card }.
-event-golden-impossible = { $seat }’s golden card { $card } can’t be carried out: { why-impossible }.
+event-card-impossible = { $seat } can’t carry out the card { $card }: { why-impossible }. It counts as played.
+event-influence-impossible = { $seat } can’t carry out the influence card { $card }: { why-impossible }. The action is lost.
+event-golden-turned = { $seat } turns up the golden card “{ $card }”.
+event-golden-impossible = { $seat } can’t carry out the golden card “{ $card }”: { why-impossible }.
 event-cathedral-placed = { $seat } puts a cathedral on { $plot } in { $city }.
-event-master-placed = { $seat } puts a guild master in { $city }: { $quarter } on { $plot }.
+event-master-placed = { $seat } puts a guild master on { $plot } in { $city } ({ $quarter }).
 event-influence-gained = { $seat } takes the influence card into hand and now has { $count }.
-event-plots-covered = Plots of { $city } where nothing can be built any more are covered: { $plots }.
+event-plots-covered = Covered in { $city }, because nothing can be built there any more: { $plots }.
 event-city-scored = { $city } is scored. Value { $value }: { $guild_quarters } guild { $guild_quarters ->
     [one] quarter
    *[other] quarters
@@ -217,6 +217,7 @@ event-end-reached = { $ending ->
    *[idle] Nothing has been built or finished for eight turns.
   } The game ends; the open cities are scored.
 event-influence-bonus = { $seat } has the most influence cards in hand ({ $cards }) and gets { $points } points.
+influence-bonuses = { $seats } have the most influence cards in hand ({ $cards } each) and get { $points } points each.
 event-grey-scored = Grey, which is nobody’s guild, has { $points } { $points ->
     [one] point
    *[other] points

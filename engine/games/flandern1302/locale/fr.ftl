@@ -133,7 +133,7 @@ event-guild-taken = { $seat } joue { $guild }.
 event-influenced-taken = { $seat } marquera aussi les points de { $guild }.
 event-city-left-out = { $city } reste vide dans cette partie.
 event-game-began = Les centres-villes sont posés : { $cities }. { $first } commence.
-event-round-began = Manche { $round } : { $first } est premier joueur. { $left ->
+event-round-began = { $first } est premier joueur. { $left ->
     [0] Il ne reste aucune carte dorée dans la pile.
     [one] Il reste 1 carte dorée dans la pile.
    *[other] Il reste { $left } cartes dorées dans la pile.
@@ -158,19 +158,19 @@ event-site-begun = { $seat } ouvre un chantier à { $city } : { $quarter } en {
     [one] Il reste 1 pion de chantier.
    *[other] Il reste { $left } pions de chantier.
   }
-event-suburb-opened = Le quartier { $special } ouvre de nouveaux terrains hors les murs à { $city } : { $plots }.
+event-suburb-opened = Le quartier { $special } ouvre du terrain hors les murs à { $city } : { $plots }.
 event-site-finished = { $seat } termine un chantier à { $city } : { $quarter } en { $plot }.
-event-cards-taken-back = { $seat } reprend en mains : { $cards }.
+event-cards-taken-back = { $seat } reprend { $cards }.
 event-nothing-taken-back = { $seat } n’a aucune carte jouée à reprendre en mains.
 event-card-impossible = { $seat } ne peut pas exécuter la carte { $card }, car { why-impossible } ; elle est considérée comme jouée.
-event-influence-impossible = La carte sous influence { $card } n’est pas réalisable, car { why-impossible } ; { $seat } perd cette action.
-event-golden-turned = { $seat } découvre la carte dorée : { $card }.
-event-golden-impossible = { $seat } ne peut pas exécuter la carte dorée { $card }, car { why-impossible }.
+event-influence-impossible = { $seat } ne peut pas exécuter la carte sous influence { $card }, car { why-impossible } ; l’action est perdue.
+event-golden-turned = { $seat } découvre la carte dorée « { $card } ».
+event-golden-impossible = { $seat } ne peut pas exécuter la carte dorée « { $card } », car { why-impossible }.
 event-cathedral-placed = { $seat } construit une cathédrale en { $plot } à { $city }.
-event-master-placed = { $seat } place un maître de corporation à { $city } : { $quarter } en { $plot }.
+event-master-placed = { $seat } place un maître de corporation en { $plot } à { $city } ({ $quarter }).
 event-influence-gained = { $seat } prend la carte d’influence en main et en a maintenant { $count }.
-event-plots-covered = On recouvre à { $city } ce qui ne peut plus être construit : { $plots }.
-event-city-scored = Décompte, { $city } ; valeur { $value } : { $guild_quarters } { $guild_quarters ->
+event-plots-covered = On recouvre à { $city } le terrain où plus rien ne peut être construit : { $plots }.
+event-city-scored = On décompte { $city }. Valeur { $value } : { $guild_quarters } { $guild_quarters ->
     [one] quartier
    *[other] quartiers
   } de corporations{ $churches ->
@@ -217,6 +217,7 @@ event-end-reached = { $ending ->
    *[idle] Rien n’a été construit ni terminé depuis huit tours.
   } La partie se termine ; on décompte les villes ouvertes.
 event-influence-bonus = { $seat } a le plus de cartes d’influence en main ({ $cards }) et obtient { $points } points.
+influence-bonuses = { $seats } ont le plus de cartes d’influence en main ({ $cards } chacun) et obtiennent { $points } points chacun.
 event-grey-scored = Gris, qui n’est à personne, a { $points } { $points ->
     [one] point
    *[other] points

@@ -150,6 +150,16 @@ building = { $building ->
     [market_hall] { name-market_hall }
    *[engineers_office] { name-engineers_office }
   }
+a-building = { $building ->
+    [quarry] einen { name-quarry }
+    [loft] einen { name-loft }
+    [booster_shop] einen { name-booster_shop }
+    [sawmill] ein { name-sawmill }
+    [builders_house] ein { name-builders_house }
+    [trading_post] ein { name-trading_post }
+    [engineers_office] ein { name-engineers_office }
+   *[other] eine { building }
+  }
 power = { $power ->
     [embassies] { name-embassies }
     [second_signature] { name-second_signature }
@@ -224,6 +234,10 @@ warehouses = { $count } { $count ->
 paid = { $chf ->
     [0] { "" }
    *[other] { " " }({ $chf } CHF)
+  }
+paid-each = { $chf ->
+    [0] { "" }
+   *[other] { " " }(je { $chf } CHF)
   }
 
 ## Was Gebäude bewirken
@@ -313,12 +327,16 @@ auction-left = { $chf ->
     [0] { $seat } passt und zahlt nichts.
    *[other] { $seat } passt und zahlt { $chf } CHF.
   }
+auction-left-together = { $seats } passen und zahlen nichts.
 event-place-taken = { $order ->
-    [none] { $seat } nimmt Platz { $place } und zahlt { $chf } CHF.
+    [none] { $chf ->
+        [0] { $seat } nimmt Platz { $place } und zahlt nichts.
+       *[other] { $seat } nimmt Platz { $place } und zahlt { $chf } CHF.
+      }
    *[other] { $seat } passt und zahlt { $chf } CHF. Reihenfolge bisher: { $order }.
   }
-event-building-purchased = { $seat } kauft ein Gebäude ({ building }) für { $chf } CHF.
-event-building-discarded = { $seat } zahlt { $chf } CHF und legt ein Gebäude ({ building }) in den Beutel zurück.
+event-building-purchased = { $seat } kauft { a-building } für { $chf } CHF.
+event-building-discarded = { $seat } zahlt { $chf } CHF und legt { a-building } in den Beutel zurück.
 event-purchase-declined = { $seat } kauft nichts{ $more ->
     [yes] { " " }mehr
    *[no] { "" }
@@ -327,10 +345,14 @@ event-warehouses-built = { $seat } baut { warehouses } für { $chf } CHF und hat
 event-resource-sold = { $seat } verkauft { amount } für { $chf } CHF.
 event-resource-bought = { $seat } kauft { amount } für { $chf } CHF.
 event-mine-built = { $seat } baut { a-mine } in Stadt { $city }{ paid }.
+mines-built = { $seat } baut { $count } { $count ->
+    [one] { mine }
+   *[other] { mine }n
+  } in Stadt { $city }{ paid-each }.
 event-mine-missed = Für eine { mine } von { $seat } war kein Plättchen mehr da: Sie gingen der Reihe nach weg. Nichts wird dafür bezahlt, und { $seat } darf neu planen.
 event-miner-added = { $seat } stellt einen Bergmann ein{ paid }.
 event-city-built = { $seat } baut Stadt { $city }{ paid }.
-event-building-constructed = { $seat } baut ein Gebäude ({ building }) in Stadt { $city } mit 1 { $paid ->
+event-building-constructed = { $seat } baut { a-building } in Stadt { $city } mit 1 { $paid ->
     [wood] Holz
    *[iron] Eisen
   }.
@@ -378,7 +400,7 @@ plans-carried-out = Die Bewirtschaftung endet für { $left }.
 money-of = { $seat } ({ $chf } CHF)
 event-excess-sold = { $seat } kann nicht alles lagern und verkauft { $goods } für { $chf } CHF.
 event-upkeep-paid = { $seat } zahlt { $chf } CHF für die Gebäude im Vorrat.
-event-building-returned = { $seat } zahlt nicht für ein Gebäude ({ building }), es kommt in den Beutel zurück.
+event-building-returned = { $seat } zahlt nicht für { a-building }; das Gebäude kommt in den Beutel zurück.
 event-interest-declined = { $seat } deckt keine Karte auf.
 event-interest-paid = { $seat } erhält { $chf } CHF Zinsen.
 event-ladder-filled = Im Angebot: { $available ->
@@ -405,7 +427,8 @@ event-price-moved = { $seat } setzt den { market } von { resource } auf { $price
 event-resource-fixed = { $seat } hält beide Preise von { resource } fest{ paid }.
 event-resource-varied = { $seat } setzt { resource } auf { $sale } im Verkauf und { $purchase } im Kauf{ paid }.
 event-cities-filled = Alle Städte von { $seat } sind gebaut und voll: Das Spiel endet.
-event-warehouses-filled = Alle Lager von { $seat } sind gebaut und gefüllt: Das Spiel endet.
+event-warehouses-filled = Alle Lager von { $seat } sind gebaut und voll: Das Spiel endet.
+ends-reached = Alle Städte von { $seats } und alle Lager von { $storing } sind gebaut und voll: Das Spiel endet.
 event-rounds-over = Runde { $round } war die letzte.
 event-scored = { $seat }: { $cities } für Städte{ $warehouses ->
     [0] { "" }

@@ -150,6 +150,12 @@ building = { $building ->
     [market_hall] { name-market_hall }
    *[engineers_office] { name-engineers_office }
   }
+a-building = { $building ->
+    [inn] an { name-inn }
+    [ironworks] an { name-ironworks }
+    [engineers_office] an { name-engineers_office }
+   *[other] a { building }
+  }
 power = { $power ->
     [embassies] { name-embassies }
     [second_signature] { name-second_signature }
@@ -219,6 +225,10 @@ warehouses = { $count } { $count ->
 paid = { $chf ->
     [0] { "" }
    *[other] { " " }({ $chf } CHF)
+  }
+paid-each = { $chf ->
+    [0] { "" }
+   *[other] { " " }({ $chf } CHF each)
   }
 
 ## What buildings do
@@ -308,12 +318,16 @@ auction-left = { $chf ->
     [0] { $seat } passes and pays nothing.
    *[other] { $seat } passes and pays { $chf } CHF.
   }
+auction-left-together = { $seats } pass and pay nothing.
 event-place-taken = { $order ->
-    [none] { $seat } takes place { $place } and pays { $chf } CHF.
+    [none] { $chf ->
+        [0] { $seat } takes place { $place } and pays nothing.
+       *[other] { $seat } takes place { $place } and pays { $chf } CHF.
+      }
    *[other] { $seat } passes and pays { $chf } CHF. Order so far: { $order }.
   }
-event-building-purchased = { $seat } buys { building } for { $chf } CHF.
-event-building-discarded = { $seat } pays { $chf } CHF and puts { building } back into the bag.
+event-building-purchased = { $seat } buys { a-building } for { $chf } CHF.
+event-building-discarded = { $seat } pays { $chf } CHF and puts { a-building } back into the bag.
 event-purchase-declined = { $seat } buys nothing{ $more ->
     [yes] { " " }more
    *[no] { "" }
@@ -322,10 +336,14 @@ event-warehouses-built = { $seat } builds { warehouses } for { $chf } CHF and no
 event-resource-sold = { $seat } sells { amount } for { $chf } CHF.
 event-resource-bought = { $seat } buys { amount } for { $chf } CHF.
 event-mine-built = { $seat } builds { a-mine } in city { $city }{ paid }.
+mines-built = { $seat } builds { $count } { $count ->
+    [one] { mine }
+   *[other] { mine }s
+  } in city { $city }{ paid-each }.
 event-mine-missed = There was no mine tile left for { $seat }’s { resource } mine: the tiles went in turn order. Nothing is paid for it, and { $seat } may plan again.
 event-miner-added = { $seat } adds a miner{ paid }.
 event-city-built = { $seat } builds city { $city }{ paid }.
-event-building-constructed = { $seat } constructs { building } in city { $city } with 1 { $paid ->
+event-building-constructed = { $seat } constructs { a-building } in city { $city } with 1 { $paid ->
     [wood] wood
    *[iron] iron
   }.
@@ -373,7 +391,7 @@ plans-carried-out = The management phase ends for { $left }.
 money-of = { $seat } ({ $chf } CHF)
 event-excess-sold = { $seat } can’t store everything and sells { $goods } for { $chf } CHF.
 event-upkeep-paid = { $seat } pays { $chf } CHF for the buildings in reserve.
-event-building-returned = { $seat } doesn’t pay for { building }; it goes back into the bag.
+event-building-returned = { $seat } doesn’t pay for { a-building }; the building goes back into the bag.
 event-interest-declined = { $seat } reveals no card.
 event-interest-paid = { $seat } receives { $chf } CHF of interest.
 event-ladder-filled = On offer: { $available ->
@@ -400,7 +418,8 @@ event-price-moved = { $seat } moves the { market } of { resource } to { $price }
 event-resource-fixed = { $seat } fixes both prices of { resource }{ paid }.
 event-resource-varied = { $seat } moves { resource } to { $sale } for sale and { $purchase } for purchase{ paid }.
 event-cities-filled = All cities of { $seat } are built and full: the game ends.
-event-warehouses-filled = All warehouses of { $seat } are built and filled: the game ends.
+event-warehouses-filled = All warehouses of { $seat } are built and full: the game ends.
+ends-reached = All cities of { $seats } and all warehouses of { $storing } are built and full: the game ends.
 event-rounds-over = Round { $round } was the last one.
 event-scored = { $seat }: { $cities } for cities{ $warehouses ->
     [0] { "" }

@@ -162,6 +162,12 @@ building = { $building ->
     [market_hall] { name-market_hall }
    *[engineers_office] { name-engineers_office }
   }
+a-building = { $building ->
+    [loft] un { name-loft }
+    [trading_post] un { name-trading_post }
+    [engineers_office] un { name-engineers_office }
+   *[other] une { building }
+  }
 power = { $power ->
     [embassies] { name-embassies }
     [second_signature] { name-second_signature }
@@ -242,6 +248,10 @@ warehouses = { $count } { $count ->
 paid = { $chf ->
     [0] { "" }
    *[other] { " " }({ $chf } CHF)
+  }
+paid-each = { $chf ->
+    [0] { "" }
+   *[other] { " " }({ $chf } CHF chacune)
   }
 
 ## Ce que font les bâtiments
@@ -331,12 +341,16 @@ auction-left = { $chf ->
     [0] { $seat } passe et ne paie rien.
    *[other] { $seat } passe et paie { $chf } CHF.
   }
+auction-left-together = { $seats } passent et ne paient rien.
 event-place-taken = { $order ->
-    [none] { $seat } prend la place { $place } et paie { $chf } CHF.
+    [none] { $chf ->
+        [0] { $seat } prend la place { $place } et ne paie rien.
+       *[other] { $seat } prend la place { $place } et paie { $chf } CHF.
+      }
    *[other] { $seat } passe et paie { $chf } CHF. Ordre jusqu’ici : { $order }.
   }
-event-building-purchased = { $seat } achète un bâtiment ({ building }) pour { $chf } CHF.
-event-building-discarded = { $seat } paie { $chf } CHF pour remettre un bâtiment ({ building }) dans le sac.
+event-building-purchased = { $seat } achète { a-building } pour { $chf } CHF.
+event-building-discarded = { $seat } paie { $chf } CHF pour remettre { a-building } dans le sac.
 event-purchase-declined = { $seat } n’achète rien{ $more ->
     [yes] { " " }de plus
    *[no] { "" }
@@ -345,10 +359,14 @@ event-warehouses-built = { $seat } construit { warehouses } pour { $chf } CHF et
 event-resource-sold = { $seat } vend { amount } pour { $chf } CHF.
 event-resource-bought = { $seat } achète { amount } pour { $chf } CHF.
 event-mine-built = { $seat } construit { a-mine } dans la ville { $city }{ paid }.
+mines-built = { $seat } construit { $count } { $count ->
+    [one] mine
+   *[other] mines
+  } { of-resource } dans la ville { $city }{ paid-each }.
 event-mine-missed = Il ne restait plus de tuile pour la mine { of-resource } de { $seat } : les tuiles sont allées dans l’ordre du tour. Rien n’est payé, et { $seat } peut refaire son plan.
 event-miner-added = { $seat } ajoute un mineur{ paid }.
 event-city-built = { $seat } construit la ville { $city }{ paid }.
-event-building-constructed = { $seat } construit un bâtiment ({ building }) dans la ville { $city } avec 1 { $paid ->
+event-building-constructed = { $seat } construit { a-building } dans la ville { $city } avec 1 { $paid ->
     [wood] bois
    *[iron] fer
   }.
@@ -396,7 +414,7 @@ plans-carried-out = La gestion s’achève pour { $left }.
 money-of = { $seat } ({ $chf } CHF)
 event-excess-sold = { $seat } ne peut pas tout stocker et vend { $goods } pour { $chf } CHF.
 event-upkeep-paid = { $seat } paie { $chf } CHF pour les bâtiments en réserve.
-event-building-returned = { $seat } ne paie pas pour un bâtiment ({ building }), qui retourne dans le sac.
+event-building-returned = { $seat } ne paie pas pour { a-building } ; le bâtiment retourne dans le sac.
 event-interest-declined = { $seat } ne révèle pas de carte.
 event-interest-paid = { $seat } touche { $chf } CHF d’intérêts.
 event-ladder-filled = Disponibles : { $available ->
@@ -424,6 +442,7 @@ event-resource-fixed = { $seat } bloque les deux prix { the-resource }{ paid }.
 event-resource-varied = { $seat } fait passer les prix { the-resource } à { $sale } pour la vente et { $purchase } pour l’achat{ paid }.
 event-cities-filled = Toutes les villes de { $seat } sont construites et remplies : la partie prend fin.
 event-warehouses-filled = Tous les entrepôts de { $seat } sont construits et remplis : la partie prend fin.
+ends-reached = Toutes les villes de { $seats } et tous les entrepôts de { $storing } sont construits et remplis : la partie prend fin.
 event-rounds-over = La manche { $round } était la dernière.
 event-scored = { $seat } : { $cities } pour les villes{ $warehouses ->
     [0] { "" }
