@@ -41,7 +41,7 @@ def public_kind(kind: str, view: View) -> str | None:
         return None
     # a close-up has its seat behind it, and a moment is called by the game
     first = kind.split()[0]
-    return first if first in ("board", "closeup") else "moment"
+    return first if first in ("board", "portrait", "closeup") else "moment"
 
 
 class Pictures:

@@ -19,6 +19,7 @@ from bot.command_payloads import (
 from bot.match import lobby
 from bot.match.components import PRINTED
 from bot.match.lobby import Invitation
+from bot.orientation import DEFAULT_ORIENTATION, ORIENTATIONS
 from bot.pace import DEFAULT_PACE, PACES
 from bot.requests import Given, Request
 from bot.wording import title as title_of
@@ -35,6 +36,7 @@ def invitation_of(request: Request, given: Given) -> Invitation:
     # the table speaks the host's language, until the host settles another one
     lang = given.pop("language", None) or request.lang
     pace, hints = given.pop("pace", DEFAULT_PACE), bool(given.pop("hints", True))
+    pictures = given.pop("pictures", DEFAULT_ORIENTATION)
     seats = int(given.pop("seats", 0)) or title.seats[-1]
     for name in given:
         owner = next(one for one in catalogue.names() if name in catalogue.find(one).Variant.model_fields)
@@ -42,7 +44,8 @@ def invitation_of(request: Request, given: Given) -> Invitation:
         facts = {"option": option, "owner": title_of(owner, request.lang), "game": title_of(game, request.lang)}
         require(name in title.Variant.model_fields, "no-such-option", **facts)
     variant = title.Variant.model_validate(given).model_dump(mode="json")
-    return Invitation(game, variant, lang, seats, (), request.services.library.current.get(game, PRINTED), pace, hints)
+    data = request.services.library.current.get(game, PRINTED)
+    return Invitation(game, variant, lang, seats, (), data, pace, hints, pictures)
 
 
 def most_seats() -> int:
@@ -51,7 +54,7 @@ def most_seats() -> int:
 
 
 def table_options(name: str, *more: Payload) -> Iterator[Payload]:
-    """What is said when something is opened: the game, seats, what else is given, language, pace, hints, variants."""
+    """What is said when something is opened: the game, seats, what else is given, how the table plays, its variants."""
     games = [{"name": title, "value": name} for name, title in titles().items()]
     yield option(name, "game", STRING, required=True, choices=games)
     yield from more
@@ -59,6 +62,7 @@ def table_options(name: str, *more: Payload) -> Iterator[Payload]:
     yield option(name, "language", STRING, choices=choices({one: f"language-{one}" for one in LANGUAGES}, own_value))
     yield option(name, "pace", STRING, choices=choices({pace: f"pace-{pace}" for pace in PACES}, own_value))
     yield option(name, "hints", BOOLEAN)
+    yield option(name, "pictures", STRING, choices=choices({one: f"pictures-{one}" for one in ORIENTATIONS}, own_value))
     yield from variant_options()
 
 

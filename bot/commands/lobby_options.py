@@ -1,4 +1,4 @@
-"""What the host settles while people gather: seats, pace, hints, language, the game's variants, house players."""
+"""What the host settles while people gather: how the table plays, the game's variants, house players."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from bot.messages.control_ids import ControlId
 from bot.messages.lobby_message import option_value
 from bot.messages.message import Message, shortened
 from bot.messages.parts import Button, Buttons, Choice, Part, Select, Style, Text
+from bot.orientation import ORIENTATIONS
 from bot.pace import PACES
 from bot.requests import Command, Control, Given, Request, Suggest
 from bot.store import matches, server_rules
@@ -42,6 +43,8 @@ def settings(match: Match, lang: str) -> Iterator[Setting]:
     yield Setting("pace", bot.say("option-pace"), paces, match.pace)
     hints = {str(free): bot.say("option-hints", attribute="yes" if free else "no") for free in (True, False)}
     yield Setting("hints", bot.say("option-hints"), hints, str(bool(match.hints)))
+    boards = {str(one): bot.say(f"pictures-{one}") for one in ORIENTATIONS}
+    yield Setting("pictures", bot.say("option-pictures"), boards, match.pictures)
     languages = {one: bot.say(f"language-{one}") for one in LANGUAGES}
     yield Setting("language", bot.say("option-language"), languages, match.lang)
     for name, values in lobby.variant_values(match.game).items():

@@ -16,6 +16,7 @@ from bot.messages import mentoring
 from bot.messages.control_ids import ControlId
 from bot.messages.panel_context import panel_context
 from bot.messages.panels import PanelContext
+from bot.orientation import board_kind
 from bot.pictures import LONG_PATIENCE
 from bot.requests import Command, Control, Given, Request
 from bot.store import Connection, matches, mentors, people
@@ -84,7 +85,7 @@ async def watch(request: Request, ident: ControlId, _: list[str]) -> None:
     names, public = plain_names(now.players, request.lang), now.game.view()
     hand, board = await asyncio.gather(
         pictures.draw("hand", context.view, request.lang, names, patience=LONG_PATIENCE),
-        pictures.draw("board", public, request.lang, names, patience=LONG_PATIENCE),
+        pictures.draw(board_kind(request.orientation), public, request.lang, names, patience=LONG_PATIENCE),
     )
     shown = board or board_text(public, request.lang, written_names(now.players, request.lang))
     await request.reply.send(mentoring.watched(context, hand, shown))

@@ -14,6 +14,7 @@ from bot.command_payloads import ANYWHERE, BOOLEAN, INTEGER, STRING, Payload, ch
 from bot.match import post_schedule
 from bot.messages.control_ids import ControlId
 from bot.messages.settings_panel import NOTICE_ORDER, settings_panel
+from bot.orientation import ORIENTATIONS
 from bot.requests import Control, Given, Request
 from bot.store import Connection, matches, people, waits
 from bot.store.people import Person
@@ -29,7 +30,7 @@ DAY = 24 * 60
 async def settings(request: Request, given: Given) -> None:
     """/settings: what is named is changed, then everything is shown."""
     person = await (_changed(request, given) if given else request.store.read(people.person, request.user))
-    request.language.prefer(person.lang)
+    request.prefer(person)
     await request.reply.send(settings_panel(person, request.lang))
 
 
@@ -66,6 +67,8 @@ async def _changed(request: Request, given: Given) -> Person:
             person = replace(person, quiet_from=begins, quiet_to=ends)
         if "next" in given:
             person = replace(person, next=bool(given["next"]))
+        if "pictures" in given:
+            person = replace(person, pictures=given["pictures"])
         people.change_person(db, person)
         for number in waits.matches_of(db, request.user):
             post_schedule.retime(db, matches.get(db, number))
@@ -105,6 +108,7 @@ CHOSEN: Mapping[str, Callable[[str], Any]] = {
     "zone": str,
     "quiet": str,
     "next": "yes".__eq__,
+    "pictures": _one_of(ORIENTATIONS),
 }
 
 
@@ -143,6 +147,7 @@ def payloads() -> Iterator[tuple[str, Payload]]:
     """/settings."""
     langs = choices({lang: f"language-{lang}" for lang in ("auto", *LANGUAGES)}, own_value)
     notices = choices({value: f"notices-{value}" for value in NOTICE_ORDER}, own_value)
+    pictures = choices({value: f"pictures-{value}" for value in ORIENTATIONS}, own_value)
     options = (
         option("settings", "language", STRING, choices=langs),
         option("settings", "notices", STRING, choices=notices),
@@ -150,6 +155,7 @@ def payloads() -> Iterator[tuple[str, Payload]]:
         option("settings", "zone", STRING, autocomplete=True),
         option("settings", "quiet", STRING, max_length=20),
         option("settings", "next", BOOLEAN),
+        option("settings", "pictures", STRING, choices=pictures),
     )
     yield "", {**command("settings", *options, kind=None), **ANYWHERE}
 

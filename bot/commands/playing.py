@@ -32,6 +32,7 @@ from bot.messages.message import MOST_TEXT, Message, shortened
 from bot.messages.panel_context import panel_context
 from bot.messages.panels import sure
 from bot.messages.parts import Buttons, Choice, Part, Select, Text
+from bot.orientation import board_kind
 from bot.pictures import PATIENCE
 from bot.requests import Command, Control, Given, Request
 from bot.store import Connection, matches
@@ -171,7 +172,7 @@ async def board(request: Request, ident: ControlId, values: list[str]) -> None:
     request.turn.costly()
     now = await request.store.read(play.look, request.services.library, ident.match)
     view, names = now.game.view(), plain_names(now.players, request.lang)
-    kind, _, seat = (values[0] if values else "board").partition(" ")
+    kind, _, seat = (values[0] if values else board_kind(request.orientation)).partition(" ")
     kind = FORMER_KINDS.get(kind, kind)
     parts: list[Part] = [Text(f"-# {name_of(now.match, request.lang)}")]
     picture = await request.services.pictures.draw(

@@ -1,4 +1,4 @@
-"""Votes of the table, and ending a match by one."""
+"""Votes of the table; ending a match and turning its board by one."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from bot.command_payloads import STRING, Payload, choices, command, option, own_
 from bot.match import dealing, lobby, reminders, voting
 from bot.match.play import Cause
 from bot.messages.control_ids import ControlId, number
+from bot.orientation import ORIENTATIONS
 from bot.requests import Command, Control, Given, Request
 from bot.store import Connection, ballots, matches
 from bot.wording import name_of
@@ -93,6 +94,22 @@ async def _call(request: Request, number: int) -> str:
     return verdict
 
 
+async def pictures(request: Request, given: Given) -> None:
+    """/lobby pictures: the host turns the board of a lobby; in a match the table votes."""
+    match, wanted = await request.access.match_here(lobby=True), given["shown"]
+    if match.status == "lobby":
+        await request.store.change(match.id, lobby.settle, request.cause, match.id, "pictures", wanted)
+        request.stir(match.id)
+        await request.reply.say("done")
+        return
+    await seated(request, match.id)
+    require(match.pictures != wanted, "pictures-already")
+    library, cause = request.services.library, request.cause
+    outcome = await request.store.change(match.id, voting.call, library, cause, match.id, wanted)
+    request.stir(match.id)
+    await request.reply.say("done" if outcome == "agreed" else f"vote-{outcome}")
+
+
 CONTROLS: Mapping[str, Control] = {
     "agree": agree,
     "refuse": refuse,
@@ -100,12 +117,14 @@ CONTROLS: Mapping[str, Control] = {
     "end-alone": end_alone,
 }
 ON_PANEL = frozenset({"end-alone"})
-COMMANDS: Mapping[str, Command] = {"game end": end, "vote": vote}
+COMMANDS: Mapping[str, Command] = {"game end": end, "lobby pictures": pictures, "vote": vote}
 
 
 def payloads() -> Iterator[tuple[str, Payload]]:
-    """/game end, and /vote."""
+    """/game end, /lobby pictures, and /vote."""
     yield "game", command("game-end")
+    shown = choices({one: f"pictures-{one}" for one in ORIENTATIONS}, own_value)
+    yield "lobby", command("lobby-pictures", option("lobby-pictures", "shown", STRING, required=True, choices=shown))
     answers = choices({"yes": "yes", "no": "no", "withdraw": "vote-withdraw"}, own_value)
     answer = option("vote", "answer", STRING, required=True, choices=answers)
     yield "", {**command("vote", answer, kind=None), "contexts": [0]}

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from bot.match import outreach, server_limits
 from bot.match.house_names import house_name
 from bot.match.play import Cause, Library, seat_of
+from bot.orientation import DEFAULT_ORIENTATION, Orientation
 from bot.pace import DEFAULT_PACE
 from bot.store import Connection, matches, outbox, people
 from bot.store.matches import Match, Player
@@ -38,6 +39,8 @@ class Invitation(NamedTuple):
     pace: str = DEFAULT_PACE
     #: whether hints may be asked for without a word in the log
     hints: bool = True
+    #: the board in the thread
+    pictures: Orientation = DEFAULT_ORIENTATION
 
 
 class Place(NamedTuple):
@@ -77,6 +80,7 @@ def agreed(invitation: Invitation, place: Place, host: Guest) -> dict[str, Any]:
         "data": invitation.data,
         "pace": invitation.pace,
         "hints": invitation.hints,
+        "pictures": invitation.pictures,
         "status": "lobby",
         "host": host.user,
         "guild": place.guild,
@@ -253,7 +257,7 @@ def settle(db: Connection, cause: Cause, number: int, name: str, value: str) -> 
         variant = catalogue.find(match.game).Variant.model_validate({**match.variant, name: known[value]})
         change = {"variant": variant.model_dump(mode="json")}
     else:
-        column = {"pace": "pace", "hints": "hints", "language": "lang"}[name]
+        column = {"pace": "pace", "hints": "hints", "pictures": "pictures", "language": "lang"}[name]
         change = {column: value == str(True) if name == "hints" else value}
     after = replace(match, **change)
     check(invitation(after, ()))
@@ -267,9 +271,8 @@ def settle(db: Connection, cause: Cause, number: int, name: str, value: str) -> 
 
 def invitation(match: Match, houses: tuple[str, ...]) -> Invitation:
     """What a match invites to, with these house players."""
-    return Invitation(
-        match.game, match.variant, match.lang, match.wanted, houses, match.data, match.pace, bool(match.hints)
-    )
+    settled = (match.data, match.pace, bool(match.hints), match.pictures)
+    return Invitation(match.game, match.variant, match.lang, match.wanted, houses, *settled)
 
 
 def refresh(db: Connection, number: int) -> None:

@@ -85,6 +85,7 @@ def _settings(db: Connection, user: int) -> dict[str, Any]:
         "quiet_from_minute": person.quiet_from,
         "quiet_to_minute": person.quiet_to,
         "notice_when_next": person.next,
+        "pictures": person.pictures,
     }
 
 

@@ -195,6 +195,12 @@ def retime(db: Connection, match: Match) -> None:
         _edit(db, match.id, message, message.live.last)
 
 
+def draw_again(db: Connection, match: Match) -> None:
+    """The picture under the question is drawn once more, as the table wants to see it now."""
+    if now := live.find(db, match.id):
+        outbox.send(db, match.id, BoardPicture(post=now.post, n=now.last))
+
+
 def _redraw(db: Connection, match: int, message: LiveMessage, position: Position) -> None:
     """The live message's picture follows a little later: a run of steps is drawn once."""
     picture, due = BoardPicture(post=message.row.id, n=position.n), position.at + PICTURE_PAUSE

@@ -1,4 +1,4 @@
-"""Votes of the table: taking back what was shown, ending a match, pausing its clocks."""
+"""Votes of the table: taking back what was shown, ending a match, pausing its clocks, turning its board."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from bot.match import mentor_consent, outreach, post_schedule, reminders, rewinding
 from bot.match.play import Cause, Library, MatchState, match_state, seat_of, tidy
+from bot.orientation import ORIENTATIONS, Orientation, is_orientation
 from bot.store import (
     Connection,
     ballots,
@@ -27,6 +28,8 @@ from bot.store.posts import BallotPost, Notice, Result, TurnSettled
 from engine.core.illegal import require
 
 PAUSE = "pause"
+#: decided by more than half, whatever is played meanwhile: somebody who stays away must not keep the others from it
+BY_MOST = (PAUSE, *ORIENTATIONS)
 #: votes about going back
 BACKWARDS = ("undo", "rewind")
 #: how a vote ends that was not overtaken
@@ -75,7 +78,7 @@ def vote(db: Connection, library: Library, cause: Cause, number: int, agrees: bo
     ended = "withdrawn" if ballots.is_withdrawn(ballot, ballots.votes(db, ballot.id)) else ballot.outcome
     if ended in (*ANSWERED, "withdrawn") and not people.first_time(db, cause.interaction, cause.at):
         return Verdict(ended, match)
-    current = ballot.kind == PAUSE or positions.seen_at(db, now.match.id, ballot.n) == now.position.seen
+    current = ballot.kind in BY_MOST or positions.seen_at(db, now.match.id, ballot.n) == now.position.seen
     require(ballot.outcome == "open" and current and now.match.status == "running", "ballot-closed")
     people.first_time(db, cause.interaction, cause.at)
     if agrees is None:
@@ -100,8 +103,7 @@ def settle_ballot(db: Connection, library: Library, now: MatchState, cause: Caus
     agree = sum(voices.get(voter or 0, False) for voter in voters)
     refuse = sum(not voices.get(voter or 0, True) for voter in voters)
     outcome = "open"
-    if ballot.kind == PAUSE:
-        # more than half: somebody who stays away must not keep the others from pausing
+    if ballot.kind in BY_MOST:
         if 2 * agree > len(voters):
             outcome = "agreed"
         elif 2 * refuse >= len(voters):
@@ -128,6 +130,8 @@ def settle_ballot(db: Connection, library: Library, now: MatchState, cause: Caus
         close(db, now.match, cause.at)
     if outcome == "agreed" and ballot.kind == PAUSE:
         pause(db, now, cause.at)
+    if outcome == "agreed" and is_orientation(ballot.kind):
+        turn_board(db, now.match, ballot.kind)
     return Verdict(outcome, matches.get(db, now.match.id))
 
 
@@ -147,6 +151,15 @@ def close(db: Connection, match: Match, at: float, admin: int | None = None) -> 
     key = "end-early-table" if admin is None else "end-early-admin"
     post_schedule.tell_end(db, match, Result(n=match.n, early=True, by=admin, key=key, user=admin))
     tournaments.match_over(db, match)
+
+
+def turn_board(db: Connection, match: Match, orientation: Orientation) -> None:
+    """The board of the thread is drawn tall or wide from now on; the one under the question at once."""
+    if match.pictures == orientation:
+        return
+    matches.change(db, match.id, pictures=orientation)
+    post_schedule.note(db, match, Notice(key=f"notice-pictures-{orientation}"))
+    post_schedule.draw_again(db, match)
 
 
 def pause(db: Connection, now: MatchState, at: float) -> None:

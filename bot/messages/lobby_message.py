@@ -11,6 +11,7 @@ from bot.messages.match_lines import link
 from bot.messages.message import LOBBY, Message
 from bot.messages.parts import Button, Buttons, Part, Style, Text
 from bot.messages.rulebook import CONTENTS, PIECES, page_id
+from bot.orientation import DEFAULT_ORIENTATION
 from bot.store import results
 from bot.store.matches import Match, Player
 from bot.store.tournaments import Tournament
@@ -150,6 +151,9 @@ def option_lines(match: Match | Tournament, lang: str) -> Iterator[str]:
     yield f"- {game.say('labelled', what=bot.say('option-pace'), value=pace)}"
     if not match.hints:
         yield f"- {bot.say('option-no-hints')}"
+    if match.pictures != DEFAULT_ORIENTATION:
+        said = f"**{bot.say(f'pictures-{match.pictures}')}**"
+        yield f"- {game.say('labelled', what=bot.say('option-pictures'), value=said)}"
     for name in catalogue.find(match.game).Variant.model_fields:
         value = match.variant.get(name)
         shown = f"**{option_value(game, name, value, lang)}**"

@@ -8,6 +8,7 @@ from bot.messages.control_ids import ControlId
 from bot.messages.front_door import ways
 from bot.messages.message import Message, shortened
 from bot.messages.parts import Button, Buttons, Choice, Select, Text
+from bot.orientation import Orientation
 from bot.store.people import Notices, Person
 from bot.wording import bot_words
 from engine.core.words import LANGUAGES
@@ -37,8 +38,12 @@ def settings_panel(person: Person, lang: str) -> Message:
         str(ControlId("prefer", 0, arg=f"next={'no' if person.next else 'yes'}")),
         emoji="👀",
     )
+    other: Orientation = "wide" if person.pictures == "tall" else "tall"
+    turn = Button(
+        bot.say("button-pictures", attribute=other), str(ControlId("prefer", 0, arg=f"pictures={other}")), emoji="📱"
+    )
     head = f"## ⚙️ {bot.say('button-settings')}\n{lines}\n-# {bot.say('settings-change')}"
-    return Message((Text(head), *selects, Buttons((switch, *ways("settings", lang)))))
+    return Message((Text(head), *selects, Buttons((turn, switch, *ways("settings", lang)))))
 
 
 def _lines(person: Person, lang: str) -> Iterator[str]:
@@ -51,6 +56,7 @@ def _lines(person: Person, lang: str) -> Iterator[str]:
         hours = bot.say("span", since=clock(person.quiet.begins), until=clock(person.quiet.ends))
         quiet = f"{hours} ({person.quiet.zone})"
     yield bot.say("settings-quiet", value=quiet)
+    yield bot.say("settings-pictures", value=bot.say(f"pictures-{person.pictures}"))
     yield bot.say("settings-next", value=bot.say("yes" if person.next else "no"))
 
 

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from bot.match.play import MatchState, match_state
 from bot.messages.message import Message
 from bot.messages.parts import Picture
+from bot.orientation import board_kind
 from bot.posts.composers import composes
 from bot.posts.context import Context
 from bot.posts.outcomes import Delivered, Edit, InTurn, Outcome, Sent, Skip, WaitFor
@@ -61,7 +62,7 @@ async def _drawn(on: Context, now: MatchState, since: PublicView[Any] | None) ->
     lang, names, view = now.match.lang, plain_names(now.players, now.match.lang), now.game.view()
     moments = [moment for moment in on.pictures.moments(view, since) if moment != SHEET] if since else []
     drawn = [await on.pictures.draw(moment, view, lang, names) for moment in moments[-MOST_MOMENTS:]]
-    drawn.append(await on.pictures.draw("board", view, lang, names, since=since))
+    drawn.append(await on.pictures.draw(board_kind(now.match.pictures), view, lang, names, since=since))
     return {picture.name: picture for picture in drawn if picture is not None}
 
 

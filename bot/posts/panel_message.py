@@ -14,6 +14,7 @@ from bot.messages.message import MOST_COMPONENTS, MOST_TEXT, Message, components
 from bot.messages.notices import NudgeKind
 from bot.messages.panel_context import panel_context
 from bot.messages.panels import panel
+from bot.orientation import Orientation, board_kind
 from bot.posts.composers import composes
 from bot.posts.context import Context
 from bot.posts.outcomes import Delivered, Edit, Inbox, Outcome, Send, Sent, Skip
@@ -23,6 +24,7 @@ from bot.store.former_players import is_former
 from bot.store.guides import Guide
 from bot.store.matches import Match
 from bot.store.outbox import RowOf
+from bot.store.people import Person
 from bot.store.posts import PanelChange, PanelMessage, WaitPost
 from bot.wording import game_words, plain_names
 
@@ -33,6 +35,7 @@ class ComposedPanel(NamedTuple):
     state: MatchState
     content: Message
     lang: str
+    orientation: Orientation
 
 
 #: characters of what happened
@@ -47,17 +50,17 @@ LEFT_TO_ORDER = Skip("an order answers")
 async def panel_of(on: Context, post: WaitPost) -> ComposedPanel | None:
     """The question as it is now, whatever has been asked since; None if nobody is awaited any more."""
 
-    def look(db: Connection) -> tuple[MatchState, Draft, Guide, str | None]:
+    def look(db: Connection) -> tuple[MatchState, Draft, Guide, Person]:
         now = match_state(db, on.sources.library, on.number)
         draft = drafts.read(db, on.number, post.seat, now.game.question)
-        return now, draft, guides.guide(db, post.user, now.match), people.person(db, post.user).lang
+        return now, draft, guides.guide(db, post.user, now.match), people.person(db, post.user)
 
-    now, draft, guide, lang = await on.read(look)
+    now, draft, guide, person = await on.read(look)
     player = now.players[post.seat]
     if player.user != post.user or now.match.status != "running":
         return None
-    spoken = lang or player.lang
-    return ComposedPanel(now, panel(panel_context(now, post.seat, spoken, guide), draft), spoken)
+    spoken = person.lang or player.lang
+    return ComposedPanel(now, panel(panel_context(now, post.seat, spoken, guide), draft), spoken, person.pictures)
 
 
 async def is_left_to_order(on: Context, now: MatchState, post: WaitPost) -> bool:
@@ -95,7 +98,7 @@ async def with_news(on: Context, found: ComposedPanel, post: WaitPost, what: Nud
     head = notices.nudged(now.match, words, now.game, what, user=post.user, limit=limit, link=link)
     content = headed(found.content, f"{head}\n{told}".strip(), MOST_TEXT)
     names = plain_names(now.players, lang)
-    board = await on.pictures.draw("board", now.game.view(), lang, names, patience=PATIENCE)
+    board = await on.pictures.draw(board_kind(found.orientation), now.game.view(), lang, names, patience=PATIENCE)
     if board is None or components(content.parts) + 2 > MOST_COMPONENTS:
         return content
     return replace(content, parts=(content.parts[0], board, *content.parts[1:]))

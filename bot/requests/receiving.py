@@ -37,7 +37,7 @@ async def receive(
         await request.turn.enter()
         if services.is_closed():
             return  # nothing was accepted, nothing is changed
-        request.language.prefer((await request.store.read(people.person, request.user)).lang)
+        request.prefer(await request.store.read(people.person, request.user))
         try:
             await work(request)
             outcome = "answered"
@@ -75,7 +75,7 @@ async def complete(
     found: Suggestions = []
     outcome: InteractionOutcome = "answered"
     try:
-        request.language.prefer((await request.store.read(people.person, request.user)).lang)
+        request.prefer(await request.store.read(people.person, request.user))
         found = await find(request)
     except Exception as error:
         log.error("no suggestions for /%(command)s: %(where)s", {"command": name, "where": safe_traceback(error)})

@@ -14,6 +14,7 @@ from bot.match.play import Cause
 from bot.messages.control_ids import ControlId
 from bot.messages.parts import Part
 from bot.metrics import Stopwatch
+from bot.orientation import DEFAULT_ORIENTATION, Orientation
 from bot.requests.access import Access
 from bot.requests.app_services import Services
 from bot.requests.asker import Asker
@@ -22,6 +23,7 @@ from bot.requests.reply import Reply
 from bot.requests.roles import Roles
 from bot.requests.transactions import Transactions
 from bot.requests.turn import Turn
+from bot.store.people import Person
 from engine.core.words import Words
 
 #: seconds by which whoever asked is ahead of the table
@@ -63,8 +65,15 @@ class Request:
         self.access = Access(interaction, self.asker, self.store, self.language)
         self.roles = Roles(interaction, self.asker)
         self.subject = Subject()
+        #: what boards that this person alone sees look like
+        self.orientation: Orientation = DEFAULT_ORIENTATION
         #: matches that have changed, of which nobody else has been told
         self._changed: dict[int, asyncio.TimerHandle] = {}
+
+    def prefer(self, person: Person) -> None:
+        """Answer as the person has set it."""
+        self.language.prefer(person.lang)
+        self.orientation = person.pictures
 
     # -- what nearly every command asks for ------------------------------------------------------------------------
 

@@ -9,8 +9,9 @@ import msgspec
 from bot.store import Connection
 from bot.store.rows import record
 
-#: what a table may be asked: to take steps back, by a player or by a manager, to end the match, to stop its clocks
-KINDS = ("undo", "rewind", "end", "pause")
+#: what a table may be asked: to take steps back, by a player or by a manager, to end the match, to stop its clocks, to
+#: see its board tall or wide
+KINDS = ("undo", "rewind", "end", "pause", "tall", "wide")
 
 
 class Ballot(msgspec.Struct, frozen=True, kw_only=True):

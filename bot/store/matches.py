@@ -8,6 +8,7 @@ from typing import Any, Literal, TypeGuard
 
 import msgspec
 
+from bot.orientation import DEFAULT_ORIENTATION, Orientation
 from bot.store import Connection, former_players
 from bot.store.former_players import is_former
 from bot.store.rows import assigned, columns_of, known, marks, record_of
@@ -54,6 +55,8 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
     start_post: int | None = None
     #: the version of the game's rules it was dealt by, and is played by to the end
     rules: int = 1
+    #: the board in its thread
+    pictures: Orientation = DEFAULT_ORIENTATION
 
     @property
     def place(self) -> int:

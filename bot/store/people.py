@@ -7,6 +7,7 @@ from typing import Any, Literal, TypeAlias, get_args
 
 import msgspec
 
+from bot.orientation import DEFAULT_ORIENTATION, Orientation
 from bot.pace import DEFAULT_REMIND, Quiet
 from bot.store import Connection
 from bot.store.rows import column, marks
@@ -33,6 +34,8 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
     quiet_to: int | None = None
     #: a notice when I am next
     next: bool = False
+    #: boards that this person alone sees
+    pictures: Orientation = DEFAULT_ORIENTATION
 
     @property
     def dm(self) -> bool:
@@ -58,7 +61,7 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
 
 
 #: what is read of a person, as `settings_of` expects it
-COLUMNS = ("person", "lang", "dm", "remind", "zone", "quiet_from", "quiet_to", "next")
+COLUMNS = ("person", "lang", "dm", "remind", "zone", "quiet_from", "quiet_to", "next", "pictures")
 _FIND = f"SELECT {', '.join(COLUMNS)} FROM settings WHERE person = ?"
 
 
@@ -70,7 +73,7 @@ def person(db: Connection, user: int) -> Person:
 
 def settings_of(values: Iterable[Any]) -> Person:
     """The settings that a row holds."""
-    user, lang, dm, remind, zone, quiet_from, quiet_to, told_when_next = values
+    user, lang, dm, remind, zone, quiet_from, quiet_to, told_when_next, pictures = values
     return Person(
         user=user,
         lang=lang,
@@ -80,6 +83,7 @@ def settings_of(values: Iterable[Any]) -> Person:
         quiet_from=quiet_from,
         quiet_to=quiet_to,
         next=bool(told_when_next),
+        pictures=pictures,
     )
 
 

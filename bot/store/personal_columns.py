@@ -81,7 +81,7 @@ IMPERSONAL: Mapping[str, tuple[str, ...]] = {
     "matches": (
         *("id", "game", "variant", "lang", "wanted", "status", "guild", "channel", "lobby", "thread", "secret"),
         *("data", "n", "created", "started", "ended", "rematch", "era", "pace", "hints", "tournament", "round"),
-        *("rated", "pledge", "pledged_in", "start_post", "rules"),
+        *("rated", "pledge", "pledged_in", "start_post", "rules", "pictures"),
     ),
     "memory": ("key", "value"),
     "mentors": ("id", "match", "seat", "invited", "since", "until"),
@@ -102,11 +102,11 @@ IMPERSONAL: Mapping[str, tuple[str, ...]] = {
     "results": ("match", "seat", "house", "points", "won"),
     "sat": ("match", "seat"),
     "server_rules": ("guild", "channels", "games_off", "most", "role"),
-    "settings": ("lang", "dm", "remind", "zone", "quiet_from", "quiet_to", "next"),
+    "settings": ("lang", "dm", "remind", "zone", "quiet_from", "quiet_to", "next", "pictures"),
     "tables": ("match", "seat", "entrant"),
     "tournaments": (
         *("id", "game", "variant", "lang", "seats", "rounds", "round", "status", "guild", "channel", "message"),
-        *("secret", "data", "pace", "hints", "opened", "created", "ended"),
+        *("secret", "data", "pace", "hints", "opened", "created", "ended", "pictures"),
     ),
     "vacations": ("id", "since", "until"),
     "votes": ("ballot", "agrees"),

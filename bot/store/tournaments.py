@@ -8,6 +8,7 @@ from typing import Any, Literal, NamedTuple
 
 import msgspec
 
+from bot.orientation import DEFAULT_ORIENTATION, Orientation
 from bot.store import Connection, matches, outbox
 from bot.store.matches import Match, Player
 from bot.store.posts import TournamentTable, tag_of
@@ -38,6 +39,8 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=True):
     opened: str
     created: float
     ended: float | None
+    #: the boards of its matches
+    pictures: Orientation = DEFAULT_ORIENTATION
 
 
 class Entrant(msgspec.Struct, frozen=True, kw_only=True):

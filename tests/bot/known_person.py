@@ -140,7 +140,16 @@ def arrange(db: Connection) -> Known:
     """Everything that can be kept about her, by the ways in which it is kept."""
     do = Deeds()
     people.change_person(
-        db, Person(user=EVA, lang="de", notices="both", zone="Europe/Zurich", quiet_from=1320, quiet_to=420)
+        db,
+        Person(
+            user=EVA,
+            lang="de",
+            notices="both",
+            zone="Europe/Zurich",
+            quiet_from=1320,
+            quiet_to=420,
+            pictures="tall",
+        ),
     )
     people.change_person(db, Person(user=ADA, lang="fr"))
     waits.add_vacation(db, EVA, AT + DAY, AT + 3 * DAY)

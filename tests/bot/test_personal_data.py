@@ -57,6 +57,7 @@ def test_an_export_says_what_somebody_did_and_when(db: Connection) -> None:
     found = exported(db)
     assert found["person"] == {"id": str(EVA), "names": [EVAS_NAME]}
     assert found["settings"]["time_zone"] == "Europe/Zurich"
+    assert found["settings"]["pictures"] == "tall"
     match = of(found, known.finished)
     assert match["status"] == "over"
     assert match["seats"][0]["role"] == "player"

@@ -9,6 +9,7 @@ from bot.messages import control_ids
 from sandbox import Seen
 from sandbox.interactions import component_of
 from tests.e2e.stage import staged
+from tests.sentences import says
 
 #: seconds an answer may take here: what is compared are pictures, not times
 UNHURRIED = 60.0
@@ -70,3 +71,23 @@ async def test_other_pictures_are_chosen_below_the_board_also_in_a_list_of_an_ea
         # what is now the close-up of a seat was once called its city
         component_of(board.message, select.custom_id)["options"][3]["value"] = "city 1"
         assert (await ada.choose(board, "city 1")).message.files[0].data == large.files[0].data
+
+
+async def test_who_wants_tall_pictures_gets_them_with_what_everybody_sees_and_nothing_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(playing, "PATIENCE", UNHURRIED)
+    async with staged(tmp_path, paravent_painters=1, deadline=UNHURRIED) as stage:
+        room = stage.sandbox.channel("game-room")
+        ada, bruno, chloe = stage.people(3)
+        thread = await stage.begin([ada, bruno], room, seats=2)
+        live = await stage.live(ada, thread)
+        for person in (ada, chloe):
+            settings = (await person.slash(room, "settings", language="en")).message
+            [turn] = [one for one in settings.buttons if one.custom_id.endswith("pictures=tall")]
+            assert says((await person.press(settings, turn.label)).text, "pictures-tall")
+        tall, watched = [(await person.press(live, "Board")).message.files for person in (ada, chloe)]
+        assert [one.filename.split("-")[0] for one in tall] == ["portrait"]
+        # behind a seat or before the table, it is the same picture
+        assert tall[0].data == watched[0].data
+        assert [one.filename.split("-")[0] for one in (await bruno.press(live, "Board")).message.files] == ["board"]

@@ -15,7 +15,7 @@ PACKAGES = ("bot", "engine", "renderers", "sandbox")
 FLOORS: tuple[set[str], ...] = (
     # what knows nothing of the bot
     {"board_text", "clock", "concurrency_limit", "cooldown", "keyed_workers", "listen_address", "metrics", "names"}
-    | {"pace", "process_identity", "process_pool", "rate_limiter", "rulebook_example", "safe_traceback"}
+    | {"orientation", "pace", "process_identity", "process_pool", "rate_limiter", "rulebook_example", "safe_traceback"}
     | {"shards"},
     # what is kept, and how the bot is set up
     {"background", "logs", "prometheus_metrics", "store"},

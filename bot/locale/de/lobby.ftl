@@ -32,3 +32,6 @@ option-language = Sprache am Tisch
 option-hints = Tipps
     .yes = frei
     .no = werden dem Tisch mitgeteilt
+option-pictures = Spielplan im Thread
+pictures-wide = breit, für einen großen Bildschirm
+pictures-tall = hoch, fürs Handy

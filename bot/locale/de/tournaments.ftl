@@ -10,6 +10,7 @@ command-tournament-new = Ein Turnier eröffnen
     .language = Sprache der Tische
     .pace = wie lange der Tisch auf eine Antwort wartet
     .hints = um Tipps bitten, ohne dass der Tisch es erfährt
+    .pictures = breiter oder hoher Spielplan im Thread
 command-tournament-join = Am Turnier teilnehmen oder dazu zurückkommen
     .called = mitmachen
 command-tournament-leave = Das Turnier verlassen; hat es begonnen, nach dieser Runde

@@ -10,6 +10,7 @@ command-tournament-new = Open a tournament
     .language = the tables’ language
     .pace = how long the table waits for an answer
     .hints = ask for hints without the table being told
+    .pictures = wide or tall board in the thread
 command-tournament-join = Join the tournament, or come back to it
     .called = join
 command-tournament-leave = Leave the tournament; once it has started, after this round

@@ -32,3 +32,6 @@ option-language = Langue de la table
 option-hints = Conseils
     .yes = libres
     .no = annoncés à la table
+option-pictures = Plateau dans le fil
+pictures-wide = en largeur, pour un grand écran
+pictures-tall = en hauteur, pour un téléphone

@@ -10,6 +10,7 @@ command-tournament-new = Ouvrir un tournoi
     .language = langue des tables
     .pace = combien de temps la table attend une réponse
     .hints = demander conseil sans que la table l’apprenne
+    .pictures = plateau large ou haut dans le fil
 command-tournament-join = Participer au tournoi, ou y revenir
     .called = rejoindre
 command-tournament-leave = Quitter le tournoi ; s’il a commencé, après cette ronde
