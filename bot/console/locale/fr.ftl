@@ -6,18 +6,18 @@ console-help = affiche cette page
 console-about = De grands jeux de société dans les salons de Discord, sans hâte et sans triche.
 console-more = { $program } COMMANDE --help en dit plus sur une commande.
 console-wrong-call =
-    Cet appel ne convient pas. Il s’écrit ainsi : { $usage }
+    Cette commande ne s’utilise pas ainsi. Utilisation : { $usage }
     Voir { $program } --help.
 console-misspelt = La commande « { $name } » n’existe pas. Vouliez-vous dire « { $near } » ?
 console-unknown = La commande « { $name } » n’existe pas. Il y a : { $commands }.
 
-console-play = jouer ici même : le bot avec un Discord embarqué dans votre navigateur, sans jeton ni internet
+console-play = lance le bot ici même, avec un Discord embarqué dans votre navigateur, sans jeton ni internet
 console-run = fait tourner le bot sur Discord
-console-health = rend 0 si un bot en marche est connecté à Discord (PARAVENT_HEARTBEAT)
-console-copy-store = porte les données d’un bot arrêté dans une autre base, vide
+console-health = se termine par 0 si un bot en marche est connecté à Discord (PARAVENT_HEARTBEAT)
+console-copy-store = copie les données d’un bot arrêté dans une autre base, vide
 console-engine = les règles sans Discord : play, verify, soak et d’autres
 
-play-option-folder = où sont gardés les gens, les messages et les parties (par défaut : .play)
+play-option-folder = dossier des personnes, des messages et des parties (par défaut : .play)
 play-option-port = port sur 127.0.0.1 (par défaut : le dernier, ou un port libre)
 play-option-users = nombre de personnes que vous pouvez incarner
 play-option-open = ouvre la page dans un navigateur
@@ -37,7 +37,7 @@ health-old =
     } : le bot n’est pas connecté à Discord.
 
 copy-from = un fichier, ou postgresql://…
-copy-to = de même ; la base doit être vide
+copy-to = un fichier, ou postgresql://… ; il doit être vide
 copy-progress = { $table } : { $rows } sur { $total }
 copy-done =
     Tables copiées, comptées et comparées : { $tables }, avec { $rows ->
@@ -46,32 +46,32 @@ copy-done =
     }.
 
 console-export-user = écrit tout ce qui concerne une personne, pour elle, même quand le bot tourne
-person-id = le numéro de la personne dans Discord
+person-id = l’identifiant Discord de la personne
 person-unknown = Rien n’est gardé sur { $id }.
-export-user-file = le nouveau fichier ; sinon tout s’affiche à l’écran
+export-user-file = le nouveau fichier (par défaut : affichage à l’écran)
 export-user-done = { $file } contient tout ce qui concerne cette personne. Ne le donnez à personne d’autre.
 console-forget-user = efface tout ce qui concerne une personne ; ce qui a été joué reste, sous « joueur parti »
-forget-user-yes = ne demande rien
-forget-user-plan = Cela efface tout ce qui concerne { $id }, sans retour :
-forget-user-own = Nom, réglages, avis, brouillons, consignes, classements et statistiques sont effacés.
+forget-user-yes = ne demande pas de confirmation
+forget-user-plan = Cela efface définitivement tout ce qui concerne { $id } :
+forget-user-own = Nom, réglages, avis, brouillons, consignes, cotes et statistiques sont effacés.
 forget-user-seats = Parties en cours où un joueur automatique prend la place et où la table cherche un remplaçant : { $count }
 forget-user-ended = Parties en cours qui se terminent sans résultat, car personne d’autre n’y joue : { $count }
 forget-user-lobbies = Salles d’attente quittées : { $count }
 forget-user-tournaments = Tournois quittés : { $count }
 forget-user-finished = Parties terminées où la personne devient « joueur parti » : { $count }
-forget-user-sure = Pour continuer, tapez encore une fois le numéro :
+forget-user-sure = Pour continuer, tapez encore une fois l’identifiant :
 forget-user-kept = Rien n’a été modifié.
-forget-user-running = { $why } Un fichier appartient au bot qui tourne : arrêtez-le, ou laissez la personne utiliser /confidentialité.
-forget-user-done = { $id } est oublié. Les sauvegardes d’avant connaissent encore cette personne ; les messages restent dans Discord.
+forget-user-running = { $why } Ou laissez la personne utiliser /confidentialité.
+forget-user-done = { $id } est oublié. Les sauvegardes antérieures connaissent encore cette personne ; les messages restent dans Discord.
 
 console-backup = copie les données dans un nouveau fichier, même quand le bot tourne, et vérifie la copie
 console-restore = remet une sauvegarde à la place des données d’un bot arrêté ; les données présentes sont gardées
 backup-file = le nouveau fichier ; il ne doit pas encore exister
-restore-file = un fichier fait par paravent backup
-backup-done = { $file } contient tout, tel que c’était à cet instant ({ $kilobytes } Ko) ; la copie est vérifiée.
+restore-file = un fichier créé par paravent backup
+backup-done = Enregistré dans { $file } ({ $kilobytes } Ko) et vérifié.
 backup-exists = { $file } existe déjà, et rien n’est écrasé. Indiquez un autre fichier.
 backup-nothing = { $file } n’existe pas.
-backup-foreign = { $file } ne vient pas de Paravent.
+backup-foreign = { $file } n’est pas une base de Paravent.
 backup-newer = { $file } vient d’une version plus récente de Paravent. Installez-la d’abord.
 backup-damaged = { $file } ne se lit pas comme il faut : { $error }.
 backup-disk = Impossible d’écrire { $file } : { $error }.
@@ -82,21 +82,21 @@ restore-kept = { $file } contient maintenant les données. Les précédentes son
 restore-running = Un bot travaille sur { $file } (processus { $pid }). Arrêtez-le d’abord.
 restore-postgres = Une sauvegarde de PostgreSQL se remet dans une nouvelle base vide avec son propre programme : pg_restore --dbname=ADRESSE { $file }. Indiquez ensuite cette base dans PARAVENT_DATABASE.
 
-console-check = regarde si réglages, jeton, base, disque, polices et horloge conviennent au bot
+console-check = vérifie réglages, jeton, base, disque, polices et horloge
 check-ok = OK
 check-problem = PROBLÈME
 check-settings = Réglages : tous sont compris.
 check-misspelt = Réglages : { $name } n’existe pas. Vouliez-vous dire { $near } ?
 check-unknown = Réglages : { $name } n’existe pas. Retirez-le ; .env.example donne la liste.
 check-token = Jeton : il a la forme d’un jeton de bot, pour l’application { $application }.
-check-token-elsewhere = Jeton : il sert à une autre adresse que celle de Discord, qui accepte tout.
+check-token-elsewhere = Jeton : non vérifié. Le bot est réglé sur une adresse qui n’est pas celle de Discord et qui accepte n’importe quel jeton.
 check-token-form = Jeton : DISCORD_TOKEN n’a pas la forme d’un jeton de bot. Copiez-le à nouveau depuis le portail des développeurs (Bot, Reset Token), sans guillemets ni le mot Bot.
 check-file = Base : { $file } se lit, et SQLite n’y trouve rien à redire.
 check-file-new = Base : { $file } va être créé.
 check-folder = Base : impossible d’écrire dans { $folder }. Donnez ce dossier à l’utilisateur qui fait tourner le bot.
 check-open-to-others = Base : d’autres sur cette machine peuvent lire { $file }, qui contient les mains et les noms des gens. Lancez : chmod 600 { $file }
 check-free = Disque : { $free } Mo libres dans { $folder }.
-check-full = Disque : seulement { $free } Mo libres dans { $folder }. Faites de la place : il faut { $wanted } Mo, aussi pour une copie avant une mise à jour.
+check-full = Disque : seulement { $free } Mo libres dans { $folder }. Faites de la place : il faut { $wanted } Mo, y compris pour une copie avant une mise à jour.
 check-no-psycopg = Base : PostgreSQL demande un autre paquet : { $command }
 check-postgres = Base : PostgreSQL { $version } répond.
 check-postgres-away = Base : PostgreSQL ne répond pas. Vérifiez PARAVENT_DATABASE, et qu’il tourne. Il dit : { $error }
@@ -104,23 +104,23 @@ check-sqlite = SQLite : version { $version }.
 check-old-sqlite = SQLite : la version { $version } est trop ancienne ; il faut au moins { $oldest }. Installez un Python plus récent.
 check-fonts = Polices : toutes sont utilisables.
 check-font-missing = Polices : { $file } est inutilisable. Réinstallez Paravent.
-check-clock-fine = Horloge : elle ne retarde pas sur ce que le bot a écrit.
+check-clock-fine = Horloge : elle ne retarde pas.
 check-clock = Horloge : { $file } a été écrit dans le futur ({ $seconds ->
         [one] { $seconds } seconde
        *[other] { $seconds } secondes
     } d’avance) ; l’horloge de cette machine retarde donc. Réglez-la par le réseau (NTP) : les délais en dépendent.
-check-zones = Fuseaux horaires : ils sont connus.
+check-zones = Fuseaux horaires : trouvés.
 check-no-zones = Fuseaux horaires : leur liste manque. Lancez : pip install tzdata
-check-metrics = Mesures : il est possible d’écouter sur { $address }.
+check-metrics = Mesures : { $address } est libre.
 check-metrics-in-use = Mesures : quelque chose écoute déjà sur { $address }, peut-être le bot en marche.
 check-metrics-address = Mesures : impossible d’écouter sur { $address } : { $error }. Indiquez une autre adresse dans PARAVENT_METRICS.
 check-no-prometheus = Mesures : elles demandent un autre paquet : { $command }
 
-console-incidents = énumère les échecs dont quelqu’un a reçu le numéro, ou en montre un
-incidents-number = montre celui-ci, avec ses endroits dans le code
+console-incidents = liste les incidents (échecs dont quelqu’un a reçu le numéro), ou en montre un
+incidents-number = montre celui-ci, et où il s’est produit dans le code
 incidents-of-match = seulement ceux de cette partie
 incidents-most = combien (par défaut : 20)
 incidents-match = partie { $number }
 incidents-no-match = aucune partie
-incidents-none = Aucun échec n’a été noté.
-incidents-unknown = Aucun échec ne porte le numéro { $number }.
+incidents-none = Il n’y a aucun incident.
+incidents-unknown = Il n’y a pas d’incident { $number }.

@@ -1,14 +1,14 @@
 ## What is wrong with the store
 
-store-newer = { $file } wurde von einer neueren Version geschrieben: Form { $form }; diese Version kennt Formen bis { $known }.
-store-no-copy = { $file } wurde nicht auf den neuesten Stand gebracht, weil vorher keine Kopie möglich war: { $error }.
+store-newer = { $file } wurde von einer neueren Version von Paravent geschrieben: Ihr Schema ist { $form }, diese Version kennt Schemata bis { $known }.
+store-no-copy = { $file } wurde nicht aktualisiert, weil vorher keine Kopie möglich war: { $error }.
 store-sqlite = Paravent braucht SQLite { $needed } oder neuer; dieses Python hat { $found }.
 store-unusable = { $file } taugt nicht als Datenbank: { $error }.
 store-nothing = { $file } gibt es nicht.
 store-postgres-package = PostgreSQL braucht ein weiteres Paket: pip install paravent[postgres]
-store-copy-differs = Die Kopie von { $table } stimmt nicht; nichts wurde behalten.
+store-copy-differs = Die Kopie von { $table } weicht vom Original ab; nichts wurde behalten.
 store-copy-row = Eine Zeile von { $table } passt dort nicht hinein ({ $error }); nichts wurde behalten.
-store-copy-not-empty = Das Ziel ist nicht leer: in { $table } stehen Zeilen. Nichts wurde kopiert.
+store-copy-not-empty = Das Ziel ist nicht leer: In { $table } stehen Zeilen. Nichts wurde kopiert.
 
 ## What keeps the bot from serving people
 

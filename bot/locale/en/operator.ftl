@@ -10,7 +10,7 @@ operator-file-lost = Another Paravent has taken over { $file }, which this one h
 operator-sharding-required = On this many servers, Discord wants a bot to be sharded. Set PARAVENT_SHARDED=true, or PARAVENT_SHARDS for each process (such as 0-1/2).
 operator-shard-unknown = Discord doesn’t know the shards in PARAVENT_SHARDS. Check them: they count from 0, and all processes must agree on how many there are.
 operator-metrics-address = PARAVENT_METRICS: can’t listen on { $address }: { $error }. Name another address or port.
-operator-metrics-package = PARAVENT_METRICS needs a further package: pip install paravent[metrics]
+operator-metrics-package = PARAVENT_METRICS needs another package: pip install paravent[metrics]
 
 ## Settings
 

@@ -1,13 +1,13 @@
 ## What is wrong with the store
 
-store-newer = { $file } was written by a newer version: its form is { $form }, and this version knows forms up to { $known }.
-store-no-copy = { $file } wasn’t brought to the newest form, because no copy could be made first: { $error }.
+store-newer = { $file } was written by a newer version of Paravent: its schema is { $form }, and this version knows schemas up to { $known }.
+store-no-copy = { $file } wasn’t upgraded, because no copy could be made first: { $error }.
 store-sqlite = Paravent needs SQLite { $needed } or newer; this Python has { $found }.
 store-unusable = { $file } can’t be used as the database: { $error }.
 store-nothing = { $file } doesn’t exist.
-store-postgres-package = PostgreSQL needs a further package: pip install paravent[postgres]
-store-copy-differs = The copy of { $table } isn’t what it should be; nothing was kept.
-store-copy-row = A row of { $table } can’t be kept there ({ $error }); nothing was kept.
+store-postgres-package = PostgreSQL needs another package: pip install paravent[postgres]
+store-copy-differs = The copy of { $table } differs from the original; nothing was kept.
+store-copy-row = A row of { $table } doesn’t fit there ({ $error }); nothing was kept.
 store-copy-not-empty = The target isn’t empty: there are rows in { $table }. Nothing was copied.
 
 ## What keeps the bot from serving people

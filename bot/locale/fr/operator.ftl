@@ -10,7 +10,7 @@ operator-file-lost = Un autre Paravent a repris { $file }, auquel celui-ci n’a
 operator-sharding-required = Discord exige des shards pour un bot présent sur autant de serveurs. Réglez PARAVENT_SHARDED=true, ou PARAVENT_SHARDS pour chaque processus (par exemple 0-1/2).
 operator-shard-unknown = Discord ne connaît pas les shards indiqués dans PARAVENT_SHARDS. Vérifiez-les : on compte à partir de 0, et tous les processus doivent s’accorder sur leur nombre.
 operator-metrics-address = PARAVENT_METRICS : impossible d’écouter sur { $address } : { $error }. Indiquez une autre adresse ou un autre port.
-operator-metrics-package = PARAVENT_METRICS demande un paquet supplémentaire : pip install paravent[metrics]
+operator-metrics-package = PARAVENT_METRICS demande un autre paquet : pip install paravent[metrics]
 
 ## Réglages
 

@@ -1,13 +1,13 @@
 ## What is wrong with the store
 
-store-newer = { $file } a été écrit par une version plus récente : sa forme est { $form }, et cette version connaît les formes jusqu’à { $known }.
-store-no-copy = { $file } n’a pas été mis à la forme la plus récente, car aucune copie n’a pu être faite avant : { $error }.
+store-newer = { $file } a été écrit par une version plus récente de Paravent : son schéma est { $form }, et cette version connaît les schémas jusqu’à { $known }.
+store-no-copy = { $file } n’a pas été mis à jour, car aucune copie n’a pu être faite avant : { $error }.
 store-sqlite = Paravent a besoin de SQLite { $needed } ou plus récent ; ce Python a { $found }.
 store-unusable = { $file } ne peut pas servir de base de données : { $error }.
 store-nothing = { $file } n’existe pas.
-store-postgres-package = PostgreSQL demande un paquet de plus : pip install paravent[postgres]
-store-copy-differs = La copie de { $table } n’est pas conforme ; rien n’a été gardé.
-store-copy-row = Une ligne de { $table } ne peut pas y être gardée ({ $error }) ; rien n’a été gardé.
+store-postgres-package = PostgreSQL demande un autre paquet : pip install paravent[postgres]
+store-copy-differs = La copie de { $table } diffère de l’original ; rien n’a été gardé.
+store-copy-row = Une ligne de { $table } n’y entre pas ({ $error }) ; rien n’a été gardé.
 store-copy-not-empty = La destination n’est pas vide : il y a des lignes dans { $table }. Rien n’a été copié.
 
 ## What keeps the bot from serving people

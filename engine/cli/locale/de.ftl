@@ -9,7 +9,7 @@ numbers-impossible = { $file }: Mit diesen Zahlen lässt sich das Spiel nicht sp
 
 help-game = Name des Spiels
 help-players = Anzahl der Spieler (Vorgabe: { $default })
-help-seed = Geheimnis, aus dem aller Zufall folgt (Vorgabe: { $default })
+help-seed = Geheimnis, das allen Zufall bestimmt (Vorgabe: { $default })
 help-house = wer spielt (Vorgabe: { $default })
 help-option = eine Option des Spiels; mehrmals möglich
 help-data = deine eigene Fassung der Spieldaten
@@ -71,10 +71,10 @@ check-games = Namen von Spielen (Vorgabe: alle)
 check-fine = Es fehlt nichts.
 bench-about = die Regeln messen
 bench-games = welche Spiele (Vorgabe: alle)
-bench-peers = Interpreter mit catanatron, chess und open_spiel: Verhältnisse
-bench-check = mit 1 enden, wenn eine Zeile ihre Marke verfehlt
-bench-no-peers = Die anderen ließen sich nicht messen: { $why }
-bench-no-catanatron = Die anderen ließen sich nicht messen: catanatron ist dort nicht installiert.
+bench-peers = Interpreter, der catanatron, chess und open_spiel hat, für Verhältnisse
+bench-check = mit 1 enden, wenn eine Zeile ihre Marke nicht erreicht
+bench-no-peers = Die Vergleichsbibliotheken ließen sich nicht messen: { $why }
+bench-no-catanatron = Die Vergleichsbibliotheken ließen sich nicht messen: catanatron ist dort nicht installiert.
 
 ## new
 
@@ -120,7 +120,7 @@ results-cores = Prozesse (Vorgabe: { $default })
 
 ## balance
 
-balance-about = Gleichstarke spielen lassen und zählen, wie oft jeder Start gewinnt
+balance-about = gleich starke Hausspieler spielen lassen und zählen, wie oft jeder Start gewinnt
 balance-judge = wer auf jedem Platz spielt (Vorgabe: { $default }); ein Stammspieler ist schneller
 balance-title = { $game }, Spieler: { $players }, Partien: { $games }, Seed { $seed }, Richter: { $judge }
 balance-fair = 1 ist ein fairer Anteil; * liegt unter { $least } oder über { $most }.

@@ -9,7 +9,7 @@ numbers-impossible = { $file }: the game can’t be played with these numbers: {
 
 help-game = name of the game
 help-players = number of players (default: { $default })
-help-seed = secret that all chance follows from (default: { $default })
+help-seed = secret that determines all chance (default: { $default })
 help-house = who plays (default: { $default })
 help-option = an option of the game; can be repeated
 help-data = your own copy of the component data
@@ -71,8 +71,8 @@ check-games = names of games (default: all)
 check-fine = nothing is missing.
 bench-about = measure the rules
 bench-games = which games (default: all)
-bench-peers = interpreter with catanatron, chess and open_spiel: ratios
-bench-check = exit with 1 if a row misses its bar
+bench-peers = interpreter that has catanatron, chess and open_spiel, for ratios
+bench-check = exit with 1 if a row misses its target
 bench-no-peers = The peers couldn’t be measured: { $why }
 bench-no-catanatron = The peers couldn’t be measured: catanatron isn’t installed there.
 
@@ -115,12 +115,12 @@ pictures-progress = { $done } of { $frames } frames
 arena-about = let house players compete and count who wins
 arena-budget = playouts of an expert’s decision (default: the game’s)
 arena-few = --games, --cores and --budget must be at least 1.
-results-file = keep each game in FILE, and play only those that are missing there
+results-file = keep each game in FILE, and play only those that aren’t in it yet
 results-cores = processes (default: { $default })
 
 ## balance
 
-balance-about = let equals play and count how often each start wins
+balance-about = let equally strong house players play, and count how often each start wins
 balance-judge = who plays on every seat (default: { $default }); a regular is quicker
 balance-title = { $game }, players: { $players }, games: { $games }, seed { $seed }, judge: { $judge }
 balance-fair = 1 is a fair share; * is below { $least } or above { $most }.

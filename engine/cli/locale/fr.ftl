@@ -9,7 +9,7 @@ numbers-impossible = { $file } : le jeu est injouable avec ces nombres : { $wh
 
 help-game = nom du jeu
 help-players = nombre de joueurs (par défaut : { $default })
-help-seed = secret dont découle tout le hasard (par défaut : { $default })
+help-seed = secret qui détermine tout le hasard (par défaut : { $default })
 help-house = qui joue (par défaut : { $default })
 help-option = une option du jeu ; peut être répétée
 help-data = votre propre copie des données du matériel
@@ -71,10 +71,10 @@ check-games = noms de jeux (par défaut : tous)
 check-fine = rien ne manque.
 bench-about = mesurer les règles
 bench-games = quels jeux (par défaut : tous)
-bench-peers = interpréteur avec catanatron, chess et open_spiel : rapports
-bench-check = finir par 1 si une ligne manque son seuil
-bench-no-peers = Les autres n’ont pas pu être mesurés : { $why }
-bench-no-catanatron = Les autres n’ont pas pu être mesurés : catanatron n’y est pas installé.
+bench-peers = interpréteur qui a catanatron, chess et open_spiel, pour les rapports
+bench-check = se terminer par 1 si une ligne n’atteint pas son seuil
+bench-no-peers = Les bibliothèques de comparaison n’ont pas pu être mesurées : { $why }
+bench-no-catanatron = Les bibliothèques de comparaison n’ont pas pu être mesurées : catanatron n’y est pas installé.
 
 ## new
 
@@ -120,7 +120,7 @@ results-cores = processus (par défaut : { $default })
 
 ## balance
 
-balance-about = faire jouer des égaux et compter combien de fois gagne chaque départ
+balance-about = faire jouer des joueurs automatiques de même force et compter combien de fois gagne chaque départ
 balance-judge = qui joue à chaque place (par défaut : { $default }) ; un habitué va plus vite
 balance-title = { $game }, joueurs : { $players }, parties : { $games }, graine { $seed }, juge : { $judge }
 balance-fair = 1 est une part équitable ; * est au-dessous de { $least } ou au-dessus de { $most }.

@@ -12,7 +12,7 @@ master-economy = Schatzmeister
 master-military = Hauptmann
 master-culture = Architekt
 master-religion = Bischof
-phase-projects = Projekt
+phase-projects = Projekte
 phase-refill = Karten auffüllen
 phase-build = Bauen
 phase-masters = Zunftmeister
@@ -108,7 +108,7 @@ sheet-plunder = Plünderungsplättchen
 sheet-total = Summe
 sheet-stock = Vorrat
 
-## Eine Stadt
+## Eine Comune
 
 category-economy = Wirtschaft
 category-military = Militär
@@ -209,7 +209,7 @@ pieces-title = Die Teile von Comuni
 pieces-resources = Ressourcen
 pieces-categories = Gebäudearten und Zunftmeister
 pieces-cards = Projektkarten
-pieces-town = Eine Stadt
+pieces-town = Gebäude und Mauern
 pieces-comuni = Comuni
 pieces-threat = Angreifer
 piece-any = Eine Ressource deiner Wahl

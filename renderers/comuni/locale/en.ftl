@@ -38,11 +38,11 @@ headline-over = { $comune } wins with { $points } { $points ->
    *[other] points
   }
 asks-projects = bid, claim or collect income
-asks-displaced = outbid – go home or move on?
+asks-displaced = outbid – take the envoy back or move it?
 asks-free-choice = choose a resource
 asks-build-step = build or finish
 asks-hand-limit = keep two cards
-asks-repair = repair the plunder?
+asks-repair = repair plunder?
 asks-all-commitment = Armies against { $attacker }!
 
 ## Behind the screen
@@ -108,7 +108,7 @@ sheet-plunder = Plunder tiles
 sheet-total = Total
 sheet-stock = Stock
 
-## A town
+## A comune
 
 category-economy = Economy
 category-military = Military
@@ -148,7 +148,7 @@ text-cube-any = { $count ->
     [one] of your choice
    *[other] of your choice
   }
-text-now = Round { $round }, phase: { $phase }. It’s the turn of { $turn }.
+text-now = Round { $round }, phase: { $phase }. It’s { $turn }’s turn.
 text-leader = Alliance leader: { $who }.
 text-works = Built in this phase: { $buildings } on buildings, { $walls } on walls.
 text-column = Column { $number }: { $cards }.
@@ -180,7 +180,7 @@ text-building = { $category } height { $height } ({ $cards })
 text-buildings = Buildings: { $list }.
 text-walls = Wall sections: { $list }.
 text-battle = Last invasion – { $title }: base strength { $base }, alliance { $alliance }, led by { $leader }.
-text-forces = { $who }: attack { $attack }, gave { $alliance } to the alliance, { $residual } left; { $city } on the walls, defence { $defence }, plunder { $plunder }.
+text-forces = { $who }: attack { $attack }, { $alliance } for the alliance, { $residual } left; { $city } on the walls, defence { $defence }, plunder { $plunder }.
 text-paid = Paid with { $list }.
 text-hero = Hero tile { $value }.
 text-sheet = { $who }: total { $total } – { $list }. Stock: { $stock }.
@@ -209,7 +209,7 @@ pieces-title = The pieces of Comuni
 pieces-resources = Resources
 pieces-categories = Categories and guild masters
 pieces-cards = Project cards
-pieces-town = A town
+pieces-town = Buildings and walls
 pieces-comuni = Comuni
 pieces-threat = Invaders
 piece-any = A resource of your choice

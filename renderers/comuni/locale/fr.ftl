@@ -108,7 +108,7 @@ sheet-plunder = Tuiles de pillage
 sheet-total = Total
 sheet-stock = Stock
 
-## Une ville
+## Une comune
 
 category-economy = Économie
 category-military = Militaire
@@ -209,7 +209,7 @@ pieces-title = Les pièces de Comuni
 pieces-resources = Ressources
 pieces-categories = Catégories et maîtres de corporation
 pieces-cards = Cartes de projet
-pieces-town = Une ville
+pieces-town = Bâtiments et remparts
 pieces-comuni = Comuni
 pieces-threat = Envahisseurs
 piece-any = Une ressource au choix
@@ -232,4 +232,4 @@ piece-leader = Chef d’alliance
 piece-pile = Pile : { $name }
 piece-strength = Puissance d’une attaque
 piece-turn = Cadre rouge : c’est le tour de cette comune
-portrait-threat = { $name }, force { $strength } · cartes dans la pile : { $count }
+portrait-threat = { $name }, puissance { $strength } · cartes dans la pile : { $count }

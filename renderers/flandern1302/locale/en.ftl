@@ -177,7 +177,7 @@ text-nothing = nothing
 text-counted = { $count } × { $card }
 text-bearing = { $card } of { $guild }
 text-now = Round { $round }, phase: { $phase }. First player: { $first }.
-text-now-two = Turn { $round }, phase: { $phase }. It’s the turn of { $first }.
+text-now-two = Turn { $round }, phase: { $phase }. It’s { $first }’s turn.
 text-chosen = { $place }. { $who }: { $card }, { $influence ->
     [0] no influence card
     [one] 1 influence card

@@ -7,7 +7,7 @@ purchase = Kauf
 sold = VERKAUFT
 available = Im Angebot
 future = Demnächst
-# on a narrow tile; a soft hyphen where the word may be parted
+# on a narrow tile; a soft hyphen where the word may break
 tile-kiln = Köhlerei
 order = Reihenfolge
 auction = Gebote
@@ -56,7 +56,7 @@ buildings-title = Die Gebäude
 buildings-under = Ein Bau kostet 1 Eisen, eine Runde im Vorrat { $chf } CHF
 col-price = Preis
 col-points = Punkte
-col-future = Später
+col-future = Demnächst
 col-bag = Im Beutel
 col-owners = Besitzer
 sheet-title = Schlusswertung

@@ -7,7 +7,7 @@ purchase = Buy
 sold = SOLD
 available = On offer
 future = To come
-# on a narrow tile; a soft hyphen where the word may be parted
+# on a narrow tile; a soft hyphen where the word may break
 tile-kiln = Charcoal Kiln
 order = Turn order
 auction = Auction
@@ -19,7 +19,7 @@ headline-over = { $count ->
     [one] { $people } wins with { $points } points
    *[other] { $people } win with { $points } points
   }
-waiting-for = Awaited: { $who }
+waiting-for = Waiting for { $who }
 in-order = turn order was called
 asks-peoples = choose a people
 asks-draft = take a set-up tile
@@ -115,7 +115,7 @@ text-none = none
 text-now = Round { $round } ({ $mode }), phase: { $phase }.
 text-order = Turn order: { $list }.
 text-done = Done: { $list }.
-text-in-order = Turn order was called: one finishes after the other.
+text-in-order = Turn order was called: players finish one after another.
 text-quote = { $resource }: the bank pays { $sale } CHF and asks { $purchase } CHF.
 text-quote-sold = Sold this round.
 text-quote-sale = The sale price is fixed.
@@ -175,7 +175,7 @@ text-cards = Your POWER cards, of which you play one: { $list }.
 text-power-spent = The POWER card is used up for this phase.
 text-tiles-taken = Set-up tiles: { $list }.
 text-this-round = This round: { $sold } sold, { $bought } bought; buildings: { $purchases }, warehouses: { $warehouses }.
-text-extraction = An extraction brings now:
+text-extraction = An extraction now brings:
 text-yields = { $who }: { $list }; { $chf } CHF.
 text-history = Prices at the beginning of round { $round } (sale/purchase): { $list }.
 text-sheet = { $who }: { $total } points – { $list }. Money with resources: { $chf } CHF.
@@ -183,7 +183,7 @@ text-plan = The plan of { $who }:
 text-step = { $number }. { $what }: { $chf } CHF, then { $after } CHF
 text-balance = Balance: { $before } CHF before, { $after } CHF after; then in stock: { $list }.
 text-afford = Can still be afforded: { $list }.
-text-afford-buying = If the bank sells what’s missing, also: { $list }.
+text-afford-buying = And if the bank sells what’s missing: { $list }.
 text-idle = { $who }: { $chf } CHF; in stock: { $list }.
 alt-title = Shafausa board.
 alt-round = Round { $round }.
@@ -223,7 +223,7 @@ piece-chf = Money in CHF
 piece-miner = Miner
 piece-warehouse = Warehouse
 piece-no-warehouse = Not built yet
-piece-city = City that’s built
+piece-city = Built city
 piece-unbuilt-city = City not built yet
 piece-slot = Free place in a city
 piece-asleep = Asleep until its city is built

@@ -7,7 +7,7 @@ purchase = Achat
 sold = VENDU
 available = Disponibles
 future = À venir
-# on a narrow tile; a soft hyphen where the word may be parted
+# on a narrow tile; a soft hyphen where the word may break
 tile-kiln = Charbon­nière
 order = Ordre du tour
 auction = Enchère
