@@ -8,7 +8,7 @@ from engine.core.step import Sealed
 from engine.games.comuni.pieces import Category, Phase
 from renderers import icons
 from renderers.api import Canvas, TitleLine, Titling, Wording
-from renderers.comuni import columns, comune, look, news, threat, track
+from renderers.comuni import columns, comune, look, news, siege, threat, track
 from renderers.comuni.look import View
 
 LEFT, TOP = track.BAND + 10, track.BAND + 8
@@ -53,6 +53,7 @@ def drawn(view: View, lang: str, since: View | None = None, names: Sequence[str]
             next((sheet.total for sheet in table.sheets if sheet.seat == seat), None),
             tuple(category for category in Category if table.masters.get(category) == seat),
             changed.comuni[seat],
+            siege.siege_of(view, seat),
         )
         comune.panel(canvas, LEFT + seat * (each + GAP), low, each, TOP + HIGH - low, one, state, words)
     return canvas

@@ -7,11 +7,15 @@ from typing import NamedTuple
 from engine.games.comuni.pieces import ENVOYS, Category, Comune
 from renderers import heraldry, icons, lettering
 from renderers.api import LIVERIES, Canvas, Wording
-from renderers.comuni import city, look
+from renderers.comuni import buildings, city, look
 from renderers.comuni.news import ComuneNews
+from renderers.comuni.siege import Siege
 
 HEAD = 98
 ROW = 50
+SIEGE = 56
+#: from this width on, its numbers have words beside them
+LABELLED = 380
 #: from this width on, everything held stands in one row
 WIDE = 470
 
@@ -30,6 +34,7 @@ class State(NamedTuple):
     total: int | None
     masters: tuple[Category, ...]
     news: ComuneNews
+    siege: Siege | None
 
 
 def panel(canvas: Canvas, x: int, y: int, wide: int, high: int, comune: Comune, state: State, words: Wording) -> None:
@@ -57,6 +62,9 @@ def _panel(canvas: Canvas, wide: int, high: int, comune: Comune, state: State, w
         _holdings(canvas, 14, HEAD + 2, comune, state)
         _activation(canvas, wide - 18, HEAD + ROW + 2, 46, comune, state, spread=wide - 34)
         top = HEAD + 2 * ROW + 8
+    if state.siege:
+        _siege(canvas, edge, top, wide - 2 * edge, state.siege, words)
+        top += SIEGE
     canvas.fill(edge, top, wide - 2 * edge, 2, "ink")
     canvas.panel(edge, high - 60, wide - 2 * edge, 60 - edge, "leaf", line, None, 0, 14 - edge)
     frame = high - top - 2 - 14
@@ -113,6 +121,20 @@ def _holdings(canvas: Canvas, x: int, y: int, comune: Comune, state: State) -> i
         canvas.stamp(icons.flame(38), x, y + 4, "vellum")
         x += 44
     return x
+
+
+def _siege(canvas: Canvas, x: int, y: int, wide: int, siege: Siege, words: Wording) -> None:
+    """The attack on this town, and what its walls hold with an army on every card."""
+    canvas.fill(x, y, wide, SIEGE, "ink")
+    attack = (icons.swords(34, "flame"), 11, siege.attack, words("col-attack"))
+    defence = (buildings.wall(2, 38), 12, siege.defence, words("col-defence"))
+    half = wide // 2
+    for left, (sign, down, number, what) in zip((x + 10, x + 6 + half), (attack, defence), strict=True):
+        canvas.stamp(sign, left, y + down, "ink")
+        end = canvas.text(left + 44, y + 29, str(number), "number", 42, ink="chalk", on="ink", anchor="lm", width=60)
+        if wide >= LABELLED:
+            room = left + half - 12 - end - 8
+            canvas.text(end + 8, y + 30, what, "bold", 22, ink="straw", on="ink", anchor="lm", width=room, least=13)
 
 
 def _activation(canvas: Canvas, right: int, y: int, size: int, comune: Comune, state: State, spread: int = 0) -> None:

@@ -10,7 +10,7 @@ from engine.games.comuni.components import Card
 from engine.games.comuni.pieces import Category, Column, Comune, Hand, Resource, Table
 from renderers import heraldry, icons
 from renderers.api import Canvas, Wording
-from renderers.comuni import board, buildings, city, look, screen
+from renderers.comuni import board, buildings, city, look, screen, siege
 from renderers.comuni.look import View
 from renderers.portrait import INNER, Band, Banner, Break, Cell, Drawn, Heading, Row, Sign, Word, beside, stacked
 
@@ -48,7 +48,7 @@ def _bands(view: View, words: Wording, names: Sequence[str] | None) -> Iterator[
     yield from (_column(view, column) for column in table.columns)
     yield Heading(words("portrait-rivals" if isinstance(view, PrivateView) else "portrait-seats"))
     mine = view.seat if isinstance(view, PrivateView) else None
-    yield from (_line(view, seat, names) for seat in range(view.players) if seat != mine)
+    yield from (_line(view, seat, names, words) for seat in range(view.players) if seat != mine)
 
 
 def _points(view: View, seat: int) -> int:
@@ -80,6 +80,8 @@ def _own(view: PrivateView[Table, Hand], words: Wording, high: int) -> Iterator[
         said = words("sealed-order", alliance=view.answer.alliance, city=view.answer.city)
         yield Row((Sign(icons.seal(64)), Word(said, 40)))
     yield Row([*_heights(comune), *_wall(comune)])
+    if sieging := _siege(view, view.seat, words):
+        yield Row(sieging)
     wide = INNER - 36
     town = Drawn(
         wide, high, lambda canvas, x, y, on: city.framed(canvas, x, y, wide, high, comune, 150, numbered=False)
@@ -110,6 +112,15 @@ def _badge(category: Category, awake: bool, size: int = 60) -> Drawn:
 def _wall(comune: Comune) -> list[Cell]:
     heights = " ".join(str(one) for one in comune.walls)
     return [Sign(buildings.wall(2, 64)), Word(heights or NOTHING, 52, "number")]
+
+
+def _siege(view: View, seat: int, words: Wording) -> list[Cell]:
+    """What an invader brings against a town, and what its walls hold at most."""
+    found = siege.siege_of(view, seat)
+    if found is None:
+        return []
+    said = words("siege", attack=found.attack, defence=found.defence)
+    return [Sign(icons.swords(48, "rubric")), Word(said, 40, ink="rubric")]
 
 
 # -- on offer ----------------------------------------------------------------------------------------------------------
@@ -174,7 +185,7 @@ def _envoy(comune: Comune) -> Drawn:
 # -- the others --------------------------------------------------------------------------------------------------------
 
 
-def _line(view: View, seat: int, names: Sequence[str] | None) -> Row:
+def _line(view: View, seat: int, names: Sequence[str] | None, words: Wording) -> Row:
     comune, table = view.table.comuni[seat], view.table
     arms = Drawn(68, 82, lambda canvas, x, y, on: look.shield(canvas, x, y, 68, comune, on))
     cells: list[Cell] = [Word(comune.name, 44, "title")]
@@ -186,4 +197,6 @@ def _line(view: View, seat: int, names: Sequence[str] | None) -> Row:
         cells.append(Sign(icons.flame(48), joins=False))
     cells += [Sign(icons.card_back(32, 44)), Word(str(comune.cards), 44, "number")]
     cells += [Break(), *_heights(comune), *_wall(comune)]
+    if sieging := _siege(view, seat, words):
+        cells += [Break(), *sieging]
     return Row(cells, arms, str(_points(view, seat)), seat in view.asked and view.step is not None)

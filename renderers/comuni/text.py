@@ -9,7 +9,7 @@ from engine.games.comuni.actions import Commit
 from engine.games.comuni.components import PILES, Card
 from engine.games.comuni.pieces import Battle, Category, Column, Hand, Phase, Resource, Sheet, Table
 from renderers.api import Names, Reader, Wording, ended
-from renderers.comuni import battle, board, look, screen
+from renderers.comuni import battle, board, look, screen, siege
 from renderers.comuni.look import View
 from renderers.lettering import signed
 
@@ -101,6 +101,9 @@ class ComuniReader(Reader[Table, Hand]):
     def before(self, seat: int) -> Iterator[str]:
         comune = self.table.comuni[seat]
         yield self.words("text-comune", who=self.who(seat), points=comune.score)
+        if found := siege.siege_of(self.view, seat):
+            facts = {"attack": found.attack, "defence": found.defence, "armies": found.armies}
+            yield self.words("text-siege", name=self.words(f"attacker-{self.table.pile}"), **facts)
         yield self.words("text-has", envoys=comune.envoys, cards=comune.cards)
         if comune.plundered:
             yield self.words("text-plundered")
@@ -155,6 +158,9 @@ class ComuniReader(Reader[Table, Hand]):
         yield self.words("alt-points", list=", ".join(f"{comune.name} {comune.score}" for comune in table.comuni))
         name, strength = self.words(f"attacker-{table.pile}"), self.data.invaders[table.pile].base
         yield self.words("alt-threat", count=table.left, pile=table.pile, name=name, strength=strength)
+        for seat, comune in enumerate(table.comuni):
+            if found := siege.siege_of(self.view, seat):
+                yield self.words("alt-siege", comune=comune.name, attack=found.attack, defence=found.defence)
         for column in table.columns:
             if column.envoy:
                 holder, gold = table.comuni[column.envoy.seat].name, self.cubes("gold", column.envoy.gold)

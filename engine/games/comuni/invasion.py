@@ -42,6 +42,11 @@ def city_defence(table: Table, seat: Seat, armies: int) -> int:
     return defence(table.comuni[seat].walls, armies) + LEADER_BONUS * (seat == table.leader)
 
 
+def manned_defence(table: Table, seat: Seat) -> int:
+    """What a city holds out against with an army on each of its wall cards: everybody can see it."""
+    return city_defence(table, seat, sum(table.comuni[seat].walls))
+
+
 def plunder(attack: Number, alliance: Number, held: Number) -> Number:
     """The tiles that a city takes: what neither the alliance turns away nor the city holds."""
     return max(0, max(0, attack - alliance) - held)

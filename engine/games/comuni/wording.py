@@ -9,7 +9,7 @@ from engine.core.api import Action, Phrase, Words
 from engine.games.comuni import components, repair, supply
 from engine.games.comuni.actions import AddFloor, Commit, Finish, Found, RaiseWall
 from engine.games.comuni.building import Construction, craftsmen_for, free_steps, height_after
-from engine.games.comuni.invasion import Commitment, city_defence, payable, plunder
+from engine.games.comuni.invasion import Commitment, attacks_of, city_defence, payable, plunder
 from engine.games.comuni.pieces import CardId, Category, Resource, View
 from engine.games.comuni.projects import gold_standing, held_by
 
@@ -127,12 +127,15 @@ def commitment(view: View, words: Words, action: Action | None) -> str:
     step = view.step
     assert isinstance(step, Commitment)
     chosen = action if isinstance(action, Commit) else Commit()
-    attack = step.attack(view)
-    held = city_defence(view.table, view.seat, chosen.city)
-    if not payable(chosen, view.hand.stock):
-        return words.say("hint-commitment-unpaid", attack=attack, city=chosen.city, defence=held)
-    missing = plunder(attack, chosen.alliance, held)
-    return words.say("hint-commitment", attack=attack, city=chosen.city, defence=held, missing=missing)
+    attacks, comuni = attacks_of(view.table, view.data, step.pile), view.table.comuni
+    attack, held = attacks[view.seat], city_defence(view.table, view.seat, chosen.city)
+    key, missing = "hint-commitment-unpaid", 0
+    if payable(chosen, view.hand.stock):
+        key, missing = "hint-commitment", plunder(attack, chosen.alliance, held)
+    name = comuni[view.seat].name
+    said = words.say(key, pile=step.pile, comune=name, attack=attack, city=chosen.city, defence=held, missing=missing)
+    others = [f"{one.name} {attacks[seat]}" for seat, one in enumerate(comuni) if seat != view.seat]
+    return f"{said} {words.say('hint-commitment-others', list=', '.join(others))}"
 
 
 def projects(view: View, words: Words, action: Action | None) -> str:

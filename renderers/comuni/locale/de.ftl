@@ -174,6 +174,11 @@ text-comune = { $who }: { $points ->
    *[other] { $points } Punkte
   }.
 text-has = Gesandte im Vorrat: { $envoys }, Karten auf der Hand: { $cards }.
+text-siege = { $name } greift mit { $attack } an; { $armies ->
+    [0] ohne Mauer
+    [one] mit einer Armee auf der Mauerkarte
+   *[other] mit einer Armee auf jeder der { $armies } Mauerkarten
+  } ist die Verteidigung { $defence }.
 text-plundered = Hat Plünderungsplättchen.
 text-active = Aktiv: { $list }.
 text-building = { $category }, Höhe { $height } ({ $cards })
@@ -196,6 +201,7 @@ alt-threat = Noch { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
   } im Stapel { $pile }, dann greift an: { $name } (Stärke { $strength }).
+alt-siege = { $comune }: Angriff { $attack }, besetzte Mauern { $defence }.
 alt-envoy = Spalte { $number }: { $comune }, { $gold }.
 alt-town = { $comune }: { $list }.
 
@@ -233,3 +239,4 @@ piece-pile = Stapel: { $name }
 piece-strength = Stärke eines Angriffs
 piece-turn = Roter Rahmen: diese Comune ist am Zug
 portrait-threat = { $name }, Stärke { $strength } · Karten im Stapel: { $count }
+siege = Angriff { $attack } · besetzte Mauern { $defence }

@@ -174,6 +174,11 @@ text-comune = { $who }: { $points ->
    *[other] { $points } points
   }.
 text-has = Envoys at home: { $envoys }, cards in hand: { $cards }.
+text-siege = { $name } attacks with { $attack }; with { $armies ->
+    [0] no wall
+    [one] an army on its wall card
+   *[other] an army on each of its { $armies } wall cards
+  } its defence is { $defence }.
 text-plundered = Has plunder tiles.
 text-active = Active: { $list }.
 text-building = { $category } height { $height } ({ $cards })
@@ -196,6 +201,7 @@ alt-threat = { $count ->
     [one] 1 card left
    *[other] { $count } cards left
   } in pile { $pile } before { $name } (strength { $strength }).
+alt-siege = { $comune }: attack { $attack }, manned walls hold { $defence }.
 alt-envoy = Column { $number }: { $comune }, { $gold }.
 alt-town = { $comune } has { $list }.
 
@@ -233,3 +239,4 @@ piece-pile = Pile of { $name }
 piece-strength = Strength of an attack
 piece-turn = Red frame: it’s this comune’s turn
 portrait-threat = { $name }, strength { $strength } · cards left in the pile: { $count }
+siege = Attack { $attack } · manned walls hold { $defence }

@@ -174,6 +174,11 @@ text-comune = { $who } : { $points ->
    *[other] { $points } points
   }.
 text-has = Envoyés en stock : { $envoys }, cartes en main : { $cards }.
+text-siege = { $name } attaque avec { $attack } ; { $armies ->
+    [0] sans remparts
+    [one] avec une armée sur sa carte de rempart
+   *[other] avec une armée sur chacune de ses { $armies } cartes de rempart
+  }, sa défense vaut { $defence }.
 text-plundered = Possède des tuiles de pillage.
 text-active = Catégories actives : { $list }.
 text-building = { $category }, hauteur { $height } ({ $cards })
@@ -196,6 +201,7 @@ alt-threat = { $count ->
     [one] { $count } carte restante
    *[other] { $count } cartes restantes
   } dans la pile { $pile } avant l’attaque : { $name } (puissance { $strength }).
+alt-siege = { $comune } : attaque { $attack }, remparts garnis { $defence }.
 alt-envoy = Colonne { $number } : { $comune }, { $gold }.
 alt-town = { $comune } : { $list }.
 
@@ -233,3 +239,4 @@ piece-pile = Pile : { $name }
 piece-strength = Puissance d’une attaque
 piece-turn = Cadre rouge : c’est le tour de cette comune
 portrait-threat = { $name }, puissance { $strength } · cartes dans la pile : { $count }
+siege = Attaque { $attack } · remparts garnis { $defence }

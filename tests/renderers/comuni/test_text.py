@@ -7,15 +7,17 @@ from typing import Any
 
 import pytest
 
-from engine.core.words import LANGUAGES
+from engine.core.words import LANGUAGES, words_for
 from engine.games.comuni.components import printed
+from engine.games.comuni.invasion import Commitment
 from engine.games.comuni.pieces import Category, Phase, Resource, Table
 from renderers import registry
+from renderers.comuni.siege import siege_of
 from renderers.lettering import MINUS
 from tests.games.comuni.positions import FIRST, MILITARY, SECOND, dealt
 from tests.renderers.comuni.positions import PLAYERS, match
 from tests.renderers.facts import Fact, assert_on_the_board, assert_told, changes, raw_of
-from tests.renderers.scenes import at
+from tests.renderers.scenes import at, recorded
 
 #: what changes nothing that anybody could see on a board
 NOT_ON_THE_BOARD = {"battle", "works", "sheets"}
@@ -114,3 +116,24 @@ def test_the_income_promises_nothing_that_the_supply_lacks(lacking: list[str], i
     game.table.comuni[FIRST].active = [MILITARY]
     game.leave_in_supply(SECOND, **dict.fromkeys(lacking, 0))
     assert f"Income now: {income}." in registry.find("comuni").describe(game.view_of(FIRST), "en").splitlines()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_attack_stands_on_its_town_while_armies_are_sent_and_at_no_other_time(lang: str) -> None:
+    seen = recorded("comuni", "4-players.txt")
+    pictures = registry.find("comuni")
+    first = next(at for at, one in enumerate(seen) if isinstance(one.public.step, Commitment))
+    view, own = seen[first].public, seen[first].private[0]
+    scores = [comune.score for comune in view.table.comuni]
+    for seat, score in enumerate(scores):
+        attack = view.data.invaders["A"].base + score - min(scores)
+        found = siege_of(view, seat)
+        assert found
+        assert found.attack == attack
+        said = pictures.words(lang)(
+            "alt-siege", comune=view.table.comuni[seat].name, attack=attack, defence=found.defence
+        )
+        assert said in pictures.alt(view, lang)
+        assert f"{attack}" in pictures.alt(view, lang, None, "closeup", seat)
+        assert f"{view.table.comuni[seat].name} " in words_for("comuni", lang).hint(own, None)
+    assert siege_of(seen[first - 1].public, 0) is None

@@ -571,17 +571,18 @@ hint-claim = Einfordern: { $cards } aus { $count ->
     [0] .
    *[other] , gegen { $gold } Gold, das dort liegt.
   }
-hint-commitment = ⚔️ Du wirst mit { $attack } angegriffen. Mit { $city } { $city ->
+hint-commitment = ⚔️ { invader } greift { $comune } mit { $attack } an · Verteidigung { $defence } mit { $city } { $city ->
     [one] Armee
    *[other] Armeen
-  } hast du Verteidigung { $defence }. { $missing ->
+  }. { $missing ->
     [0] Das reicht, auch wenn sonst niemand etwas schickt.
    *[other] Das reicht, wenn die anderen mindestens { $missing } ins Bündnis schicken.
   }
-hint-commitment-unpaid = ⚔️ Du wirst mit { $attack } angegriffen. Mit { $city } { $city ->
+hint-commitment-unpaid = ⚔️ { invader } greift { $comune } mit { $attack } an · Verteidigung { $defence } mit { $city } { $city ->
     [one] Armee
    *[other] Armeen
-  } hättest du Verteidigung { $defence }.
+  }.
+hint-commitment-others = Die anderen: { $list }.
 regret-finish = { $free ->
     [building] Ein Gebäudeschritt ist noch kostenlos.
     [wall] Ein Mauerschritt ist noch kostenlos.

@@ -602,17 +602,18 @@ hint-claim = Claim: { $cards } from { $count ->
     [0] .
    *[other] , for { $gold } gold placed there.
   }
-hint-commitment = ⚔️ The attack on you is { $attack }. With { $city } { $city ->
+hint-commitment = ⚔️ { invader } attacks { $comune } with { $attack } · defence { $defence } with { $city } { $city ->
     [one] army
    *[other] armies
-  } your walls hold { $defence }. { $missing ->
+  }. { $missing ->
     [0] That’s enough, even if nobody else sends anything.
    *[other] It’s enough if the others send at least { $missing } to the alliance.
   }
-hint-commitment-unpaid = ⚔️ The attack on you is { $attack }. With { $city } { $city ->
+hint-commitment-unpaid = ⚔️ { invader } attacks { $comune } with { $attack } · defence { $defence } with { $city } { $city ->
     [one] army
    *[other] armies
-  } your walls would hold { $defence }.
+  }.
+hint-commitment-others = The others: { $list }.
 regret-finish = { $free ->
     [building] A building step is still free.
     [wall] A wall step is still free.

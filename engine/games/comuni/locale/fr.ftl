@@ -614,17 +614,18 @@ hint-claim = Réclamer : { $cards }, { $count ->
     [one] , contre le sac d’or posé là.
    *[other] , contre les { $gold } sacs d’or posés là.
   }
-hint-commitment = ⚔️ On vous attaque avec une force de { $attack }. Avec { $city } { $city ->
+hint-commitment = ⚔️ { invader } attaque { $comune } avec { $attack } · défense { $defence } avec { $city } { $city ->
     [one] armée
    *[other] armées
-  }, votre défense vaut { $defence }. { $missing ->
+  }. { $missing ->
     [0] Cela suffit, même si personne d’autre n’envoie rien.
    *[other] Cela suffit si les autres envoient au moins { $missing } à l’alliance.
   }
-hint-commitment-unpaid = ⚔️ On vous attaque avec une force de { $attack }. Avec { $city } { $city ->
+hint-commitment-unpaid = ⚔️ { invader } attaque { $comune } avec { $attack } · défense { $defence } avec { $city } { $city ->
     [one] armée
    *[other] armées
-  }, votre défense vaudrait { $defence }.
+  }.
+hint-commitment-others = Les autres : { $list }.
 regret-finish = { $free ->
     [building] Une étape de bâtiment est encore gratuite.
     [wall] Une étape de rempart est encore gratuite.
