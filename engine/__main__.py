@@ -1,4 +1,4 @@
-"""`python -m engine`: play, verify, soak, arena, balance, pace, questions, docs, check, new, bench."""
+"""`python -m engine`: play, verify, review, soak, arena, balance, pace, questions, docs, check, new, bench."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import argparse
 import sys
 from collections.abc import Sequence
 
-from engine.cli import arena, balance, bench, check, docs, new, pace, play, questions, soak, verify
+from engine.cli import arena, balance, bench, check, docs, new, pace, play, questions, review, soak, verify
 from engine.cli.asked import WrongCall
 from engine.cli.terminal import show_what_can_be_shown
 from engine.cli.words import say, why
@@ -26,7 +26,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     show_what_can_be_shown()
     parser = _Parser(prog="python -m engine", description=say("about"))
     commands = parser.add_subparsers(required=True, metavar="command")
-    for command in (play, verify, soak, arena, balance, pace, questions, docs, check, new, bench):
+    for command in (play, verify, review, soak, arena, balance, pace, questions, docs, check, new, bench):
         command.add_to(commands)
     call = argparse.Namespace()
     for problem in catalogue.broken().values():

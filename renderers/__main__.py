@@ -1,4 +1,4 @@
-"""python -m renderers: a picture of a record, a page with every picture, the bench."""
+"""python -m renderers: a picture of a record, a match reviewed, a page with every picture, the bench."""
 
 from __future__ import annotations
 
@@ -8,15 +8,18 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NoReturn, TypeAlias, TypeVar
 
+import msgspec
+
 from engine.cli.terminal import show_what_can_be_shown
 from engine.cli.words import say, why
 from engine.core import catalogue
 from engine.core.game import Game
 from engine.core.house import Endless
 from engine.core.record import BadRecord, from_bytes, replay
+from engine.core.review import Review
 from engine.core.seat import Seat
 from engine.core.words import LANGUAGES, words_for
-from renderers import bench, plots, png, registry
+from renderers import bench, plots, png, registry, review
 from renderers import replay as animation
 from renderers.canvas import Canvas
 from renderers.page import gallery
@@ -50,6 +53,13 @@ def _parser() -> Parser:
         one.add_argument("-o", "--out", required=True, type=Path, help=say("pictures-out"))
     page = verbs.add_parser("gallery", help=say("pictures-gallery"))
     page.add_argument("-o", "--out", required=True, type=Path, help=say("pictures-folder"))
+    looked_at = verbs.add_parser("review", help=say("pictures-review"))
+    looked_at.add_argument("--record", required=True, type=Path, help=say("pictures-record"))
+    looked_at.add_argument("--review", required=True, type=Path, help=say("pictures-numbers"))
+    looked_at.add_argument("--data", type=Path, help=say("verify-data"))
+    looked_at.add_argument("--lang", default="en", choices=LANGUAGES)
+    looked_at.add_argument("--names", nargs="*", default=[], help=say("pictures-names"))
+    looked_at.add_argument("-o", "--out", required=True, type=Path, help=say("pictures-out"))
     timed = verbs.add_parser("bench", help=say("pictures-bench"))
     timed.add_argument("--players", type=int, help=say("pictures-players"))
     timed.add_argument("--check", action="store_true", help=say("bench-check"))
@@ -100,6 +110,23 @@ def _scores(parser: Parser, given: argparse.Namespace) -> bytes:
         [one[2] for one in found],
     )  # fmt: skip
     return png.encoded(plots.scores(lines, [one[1] for one in found], given.lang, words.say("title"), given.verb))
+
+
+def _reviewed(parser: Parser, given: argparse.Namespace) -> bytes:
+    """A page, or one picture, of a match that was looked at again."""
+    try:
+        record = from_bytes(given.record.read_bytes())
+        numbers = msgspec.json.decode(given.review.read_bytes(), type=Review)
+        data = given.data.read_bytes() if given.data else None
+        positions = [game.branch() for game, _ in replay(record, data)]
+    except OSError as error:
+        parser.error(f"{error.filename}: {error.strerror}")
+    except BadRecord as error:
+        parser.error(f"{given.record}: {why(error)}")
+    except (msgspec.DecodeError, ValueError) as error:
+        parser.error(f"{given.review}: {why(error)}")
+    one = review.reviewed(numbers, record, positions, given.lang, given.names)
+    return png.encoded(review.picture(one)) if given.out.suffix == ".png" else review.page(one).encode()
 
 
 def _write(parser: Parser, out: Path, content: bytes) -> None:
@@ -190,6 +217,8 @@ def _done(parser: Parser, given: argparse.Namespace) -> int:
             parser.error(f"{error.filename}: {error.strerror}")
     elif given.verb == "bench":
         return _measured(given)
+    elif given.verb == "review":
+        _write(parser, given.out, _reviewed(parser, given))
     else:
         _picture(parser, given)
     return 0

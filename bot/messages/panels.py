@@ -329,20 +329,7 @@ def summed_up(action: Action, words: Words, view: AnyView, always: Container[str
 
     Where the game has a phrase for the whole of it, that is said.
     """
-    title = f"**{words.action(action, view.step)}**"
-    if phrase := words.phrase(action, view):
-        return words.say("labelled", what=title, value=phrase)
-    if len(type(action).model_fields) == 1:
-        return f"**{_titled(action, words, view)}**"
-    parts = []
-    for name in type(action).model_fields:
-        value = getattr(action, name)
-        if value is not None and (value != type(action).model_fields[name].default or name in always):
-            label = words.value(type(action), name, value, view)
-            described = words.say(f"action-{action.word}", attribute=name)
-            clear, label = words.speaks(type(action), name, value, label), f"**{label}**"
-            parts.append(label if clear else words.say("labelled", what=described, value=label))
-    return " · ".join([title, *parts])
+    return words.summed_up(action, view, always, mark="**")
 
 
 def _tab(context: PanelContext, kind: type[Action], is_open: bool) -> Button:
@@ -359,21 +346,11 @@ def _liberty(context: PanelContext, kind: type[Action], is_open: bool) -> Button
 
 
 def _titled(action: Action, words: Words, view: AnyView, alone: bool = False) -> str:
-    """An action's title and what is chosen; only that, where it says enough alone.
-
-    Of several fields, those left as they are go without saying; so does what is left for a question of its own.
-    """
-    kind, title = type(action), words.action(action, view.step)
-    fields = {name: getattr(action, name) for name in kind.model_fields}
-    if len(fields) > 1:
-        fields = {name: value for name, value in fields.items() if value != kind.model_fields[name].default}
-    later = panel_of(view).appearance(kind).postponed
-    fields = {name: value for name, value in fields.items() if value is not None or name not in later}
-    values = {name: words.value(kind, name, value, view) for name, value in fields.items()}
-    chosen = ", ".join(values.values())
-    if values and alone and all(words.speaks(kind, name, fields[name], value) for name, value in values.items()):
-        return capital(chosen)
-    return words.say("labelled", what=title, value=chosen) if values else title
+    """An action's title and what is chosen; only that, where it says enough alone."""
+    values = words.chosen(action, view) if alone else {}
+    if values and all(words.speaks(type(action), name, getattr(action, name), said) for name, said in values.items()):
+        return capital(", ".join(values.values()))
+    return words.titled(action, view)
 
 
 def _direct(context: PanelContext, action: Action, alone: bool) -> Button:

@@ -10,9 +10,10 @@ from time import process_time
 from typing import Any, NamedTuple
 
 from engine.cli import asked, results
-from engine.cli.results import Line, Results, play_all, wilson
+from engine.cli.results import Line, Results, play_all
 from engine.cli.words import DEFAULT, say
 from engine.core.action import Action
+from engine.core.chances import wilson
 from engine.core.dice import Dice, seed_of
 from engine.core.expert import consider
 from engine.core.house import EXPERT, House, levels, playout

@@ -8,9 +8,10 @@ from functools import cache, partial
 from typing import Any, NamedTuple
 
 from engine.cli import asked, results
-from engine.cli.results import Line, Results, play_all, wilson
+from engine.cli.results import Line, Results, play_all
 from engine.cli.words import DEFAULT, say
 from engine.core import catalogue
+from engine.core.chances import wilson
 from engine.core.dice import seed_of
 from engine.core.expert import expert
 from engine.core.house import EXPERT, REGULAR, levels, playout

@@ -8,7 +8,6 @@ import os
 import sys
 from collections.abc import Callable, Mapping
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from math import sqrt
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -17,8 +16,6 @@ from engine.cli import asked
 from engine.cli.soak import progress
 from engine.cli.words import DEFAULT, say
 
-#: how sure an interval is, in standard deviations: 95 of 100 hold the true rate
-SURE = 1.96
 #: what came out of one game, as it is written down
 Line: TypeAlias = dict[str, Any]
 
@@ -95,11 +92,3 @@ def play_all(results: Results, games: int, cores: int, play: Callable[[int], Lin
     for _ in bar:
         pass  # ends its line
     return [results.done[number] for number in range(games)]
-
-
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The interval that holds the true rate 95 times of 100, after Wilson."""
-    rate, square = wins / games, SURE * SURE
-    middle = (rate + square / (2 * games)) / (1 + square / games)
-    half = SURE / (1 + square / games) * sqrt(rate * (1 - rate) / games + square / (4 * games * games))
-    return max(0.0, middle - half), min(1.0, middle + half)

@@ -69,13 +69,15 @@ def expert(playouts: int | None = None) -> House:
     return decide
 
 
-def consider(view: PrivateView[Any, Any], dice: Dice, playouts: int | None = None) -> Considered:
-    """Think about the question that is put to a seat."""
+def consider(
+    view: PrivateView[Any, Any], dice: Dice, playouts: int | None = None, also: Sequence[Action] = ()
+) -> Considered:
+    """Think about the question that is put to a seat, and about further moves that somebody names."""
     foresight = catalogue.kit(view.game).foresight
     assert foresight is not None, f"the kit of {view.game} has no foresight"
     most = foresight.playouts if playouts is None else playouts
-    ideas = [Idea(action, []) for action in ideas_of(view, dice, foresight)]
-    thinker, seed = _Thinker(view, foresight), dice.below("expert", _SEEDS)
+    ideas = [Idea(action, []) for action in dict.fromkeys((*ideas_of(view, dice, foresight), *also))]
+    thinker, seed = Thinker(view, foresight), dice.below("expert", _SEEDS)
     # those still in the race, and those dropped, the last one first
     racing, dropped, spent = list(ideas), list[Idea](), 0
     halvings = max(1, ceil(log2(len(ideas)))) if ideas else 1
@@ -138,8 +140,8 @@ def _lead(best: Idea, other: Idea) -> tuple[float, float]:
     return mean, sqrt(sum((lead - mean) ** 2 for lead in leads) / (len(leads) - 1) / len(leads))
 
 
-class _Thinker:
-    """Plays imagined games to their end."""
+class Thinker:
+    """Tries moves in imagined games."""
 
     def __init__(self, view: PrivateView[Any, Any], foresight: Foresight) -> None:
         self._view, self._foresight = view, foresight
@@ -152,7 +154,8 @@ class _Thinker:
         for seat in sorted(world.answers):
             if seat != self._view.seat:
                 self._answer(world, Seat(seat), Dice(f"{seed} sealed {seat}"))
-        self._world = world
+        #: the imagined game
+        self.world = world
 
     def _answer(self, world: Game[Any, Any, Any], seat: Seat, dice: Dice) -> None:
         asked = world.asked
@@ -168,14 +171,12 @@ class _Thinker:
 
     def worth(self, action: Action) -> float:
         """What a move is worth in the imagined game; nothing if it turns out that it cannot be done there."""
-        game, seat = self._world.branch(), self._view.seat
-        try:
-            game.submit(seat, action)
-        except Illegal:
+        game = self.after(action)
+        if game is None:
             return 0.0
         dice = [Dice(f"{self._seed} {other}") for other in range(game.players)]
         chapter = self._foresight.chapter
-        now, left = chapter and chapter(self._world), self._foresight.chapters
+        now, left = chapter and chapter(self.world), self._foresight.chapters
         for _ in range(self._foresight.horizon):
             if game.over:
                 break
@@ -188,4 +189,13 @@ class _Thinker:
                 game.submit(asked, self._decided(game, asked, dice[asked]))
             except Unforeseen:
                 break  # refused for a reason that nobody could see: the game is judged as it stands
-        return self._foresight.worth(game)[seat]
+        return self._foresight.worth(game)[self._view.seat]
+
+    def after(self, action: Action) -> Game[Any, Any, Any] | None:
+        """The imagined game after a move; None if it turns out that it cannot be done there."""
+        game = self.world.branch()
+        try:
+            game.submit(self._view.seat, action)
+        except Illegal:
+            return None
+        return game

@@ -5,7 +5,7 @@ Facts become words by their type: a seat is its player's name, a card what the g
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Container, Hashable, Mapping, Sequence
 from copy import copy
 from enum import Enum
 from functools import cache
@@ -136,6 +136,45 @@ class Words:
     def speaks(self, action: type[Action], field: str, value: Any, label: str) -> bool:
         """Whether a value as a player chooses it says what it is; a bare number, yes or no does not."""
         return not isinstance(value, int) or ((action, field) in self._panel.labels and not label.isdigit())
+
+    def chosen(self, action: Action, view: Any) -> dict[str, str]:
+        """What was chosen in an action, by field.
+
+        Of several fields, those left as they are go without saying; so does what is left for a question of its own.
+        """
+        kind = type(action)
+        fields = {name: getattr(action, name) for name in kind.model_fields}
+        if len(fields) > 1:
+            fields = {name: value for name, value in fields.items() if value != kind.model_fields[name].default}
+        later = self._panel.appearance(kind).postponed
+        fields = {name: value for name, value in fields.items() if value is not None or name not in later}
+        return {name: self.value(kind, name, value, view) for name, value in fields.items()}
+
+    def titled(self, action: Action, view: Any) -> str:
+        """An action's title and what was chosen."""
+        title, chosen = self.action(action, view.step), self.chosen(action, view)
+        return self.say("labelled", what=title, value=", ".join(chosen.values())) if chosen else title
+
+    def summed_up(self, action: Action, view: Any, always: Container[str] = (), mark: str = "") -> str:
+        """An action as it is seen from a view, with a mark around what matters.
+
+        Fields that were left as they are go without saying, unless always told. Where the game has a phrase for the
+        whole of it, that is said.
+        """
+        kind, title = type(action), f"{mark}{self.action(action, view.step)}{mark}"
+        if phrase := self.phrase(action, view):
+            return self.say("labelled", what=title, value=phrase)
+        if len(kind.model_fields) == 1:
+            return f"{mark}{self.titled(action, view)}{mark}"
+        parts = []
+        for name, field in kind.model_fields.items():
+            value = getattr(action, name)
+            if value is not None and (value != field.default or name in always):
+                label = self.value(kind, name, value, view)
+                clear, label = self.speaks(kind, name, value, label), f"{mark}{label}{mark}"
+                described = self.say(f"action-{action.word}", attribute=name)
+                parts.append(label if clear else self.say("labelled", what=described, value=label))
+        return " · ".join([title, *parts])
 
     def shortcut(self, action: Action, view: Any) -> str:
         """A whole action as it is chosen with one press."""

@@ -59,6 +59,11 @@ plot-best = Höchststand { $value } nach Partie { $match }.
 plot-lowest = Tiefststand { $value } nach Partie { $match }.
 plot-day-alt = Gespielt am { $first }.
 plot-days-alt = Gespielt vom { $first } bis zum { $last }.
+plot-chances = Siegchance; das Band zeigt die Unsicherheit
+plot-percent = { $share } %
+plot-chances-alt = Siegchance aller Spieler, an { $stations } Stellen der Partie gezählt.
+plot-chance-of = { $name }: { $first } % am Anfang, zwischen { $low } % und { $high } %, { $last } % am Ende.
+plot-chance-lead = Ab Aktion { $number } hat { $name } die besten Chancen.
 
 ## Teile und Zeichen
 

@@ -59,6 +59,11 @@ plot-best = Highest { $value }, after match { $match }.
 plot-lowest = Lowest { $value }, after match { $match }.
 plot-day-alt = Played on { $first }.
 plot-days-alt = Played from { $first } to { $last }.
+plot-chances = Chance to win; the band shows the uncertainty
+plot-percent = { $share }%
+plot-chances-alt = Chance to win of every player, counted at { $stations } points of the match.
+plot-chance-of = { $name }: { $first }% at the start, between { $low }% and { $high }%, { $last }% at the end.
+plot-chance-lead = From action { $number }, { $name } has the best chance.
 
 ## Pieces and signs
 

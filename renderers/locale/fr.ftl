@@ -59,6 +59,11 @@ plot-best = Le plus haut : { $value }, après la partie { $match }.
 plot-lowest = Le plus bas : { $value }, après la partie { $match }.
 plot-day-alt = Jouée le { $first }.
 plot-days-alt = Jouées du { $first } au { $last }.
+plot-chances = Chances de victoire ; la bande montre l’incertitude
+plot-percent = { $share } %
+plot-chances-alt = Chances de victoire de chacun, comptées à { $stations } moments de la partie.
+plot-chance-of = { $name } : { $first } % au début, entre { $low } % et { $high } %, { $last } % à la fin.
+plot-chance-lead = À partir de l’action { $number }, { $name } a les meilleures chances.
 
 ## Pièces et signes
 

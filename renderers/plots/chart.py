@@ -41,18 +41,18 @@ class Field(NamedTuple):
         return self.high * (self.top - value) / (self.top - self.low)
 
 
-def page(title: str, under: str) -> Canvas:
+def page(title: str, under: str, high: int = HEIGHT) -> Canvas:
     """A sheet of parchment with a title, and a panel for the plot."""
-    canvas = Canvas(WIDTH, HEIGHT, "parchment")
-    canvas.frame(0, 0, WIDTH, HEIGHT, "ink", 4)
-    canvas.frame(8, 8, WIDTH - 16, HEIGHT - 16, "rule", 2)
+    canvas = Canvas(WIDTH, high, "parchment")
+    canvas.frame(0, 0, WIDTH, high, "ink", 4)
+    canvas.frame(8, 8, WIDTH - 16, high - 16, "rule", 2)
     wide = WIDTH - 2 * MARGIN
     canvas.panel(MARGIN, MARGIN, wide, TITLE, "ink", "parchment", None, 0, 14, "shade")
     canvas.panel(MARGIN + 4, MARGIN + 4, wide - 8, TITLE - 8, "ink", "ink", "gold", 2, 11)
     left, room = MARGIN + 26, wide - 52
     canvas.text(left, MARGIN + 37, title, "title", 44, ink="glint", on="ink", anchor="lm", width=room, least=26)
     canvas.text(left, MARGIN + 78, under, "bold", 28, ink="vellum", on="ink", anchor="lm", width=room, least=20)
-    canvas.panel(MARGIN, TOP, wide - 3, LOW - TOP, "vellum", "parchment", "ink", 3, 14, "shade")
+    canvas.panel(MARGIN, TOP, wide - 3, high - HEIGHT + LOW - TOP, "vellum", "parchment", "ink", 3, 14, "shade")
     return canvas
 
 

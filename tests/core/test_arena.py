@@ -8,7 +8,8 @@ import pytest
 
 from engine.__main__ import main
 from engine.cli.arena import Bout, fight, table
-from engine.cli.results import Results, wilson
+from engine.cli.results import Results
+from engine.core.chances import wilson
 from tests.sentences import says
 
 

@@ -100,6 +100,8 @@ pictures-out = die Datei, die geschrieben wird; - fürs Terminal
 pictures-gallery = eine Seite mit allen Bildern aller Spiele
 pictures-folder = der Ordner, der geschrieben wird
 pictures-bench = wie schnell Bilder entstehen
+pictures-review = eine Partie im Rückblick, aus den Zahlen von python -m engine review
+pictures-numbers = diese Zahlen als JSON
 pictures-players = Anzahl der Spieler (Vorgabe: so viele, wie das Spiel erlaubt)
 pictures-other-game = { $file } ist eine Aufzeichnung von { $game }, nicht von { $wanted }
 pictures-no-seat = es gibt keinen Platz { $seat }; die Partie hat { $players } Spieler
@@ -124,3 +126,12 @@ balance-about = gleich starke Hausspieler spielen lassen und zählen, wie oft je
 balance-judge = wer auf jedem Platz spielt (Vorgabe: { $default }); ein Stammspieler ist schneller
 balance-title = { $game }, Spieler: { $players }, Partien: { $games }, Seed { $seed }, Richter: { $judge }
 balance-fair = 1 ist ein fairer Anteil; * liegt unter { $least } oder über { $most }.
+
+## review
+
+review-about = zeigen, wie sich die Chancen in einer beendeten Partie entwickelt haben und welche Züge sie entschieden
+review-out = die Datei: .html, .png, oder .json für die Zahlen allein
+review-budget = Simulationen für den ganzen Rückblick (Standard: { $default })
+review-form = { $file }: Der Name muss auf eines von { $forms } enden.
+review-few = --budget muss mindestens 1 sein.
+review-unfinished = { $file }: Diese Partie ist nicht beendet.

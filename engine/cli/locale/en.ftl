@@ -100,6 +100,8 @@ pictures-out = the file to write; - for the terminal
 pictures-gallery = a page with every picture of every game
 pictures-folder = the folder to write
 pictures-bench = how fast pictures are made
+pictures-review = a match reviewed, from the numbers of python -m engine review
+pictures-numbers = those numbers, as JSON
 pictures-players = number of players (default: as many as the game takes)
 pictures-other-game = { $file } is a record of { $game }, not of { $wanted }
 pictures-no-seat = there’s no seat { $seat }; the match has { $players } players
@@ -124,3 +126,12 @@ balance-about = let equally strong house players play, and count how often each 
 balance-judge = who plays on every seat (default: { $default }); a regular is quicker
 balance-title = { $game }, players: { $players }, games: { $games }, seed { $seed }, judge: { $judge }
 balance-fair = 1 is a fair share; * is below { $least } or above { $most }.
+
+## review
+
+review-about = show how the chances ran in a finished match, and which moves decided it
+review-out = the file to write: .html, .png, or .json for the numbers alone
+review-budget = playouts of the whole review (default: { $default })
+review-form = { $file }: the name must end in one of { $forms }.
+review-few = --budget must be at least 1.
+review-unfinished = { $file }: this match isn’t finished.

@@ -100,6 +100,8 @@ pictures-out = le fichier à écrire ; - pour le terminal
 pictures-gallery = une page avec toutes les images de tous les jeux
 pictures-folder = le dossier à écrire
 pictures-bench = à quelle vitesse les images sont faites
+pictures-review = une partie analysée, d’après les nombres de python -m engine review
+pictures-numbers = ces nombres, en JSON
 pictures-players = nombre de joueurs (par défaut : le plus que le jeu accepte)
 pictures-other-game = { $file } est un enregistrement de { $game }, pas de { $wanted }
 pictures-no-seat = il n’y a pas de place { $seat } ; la partie a { $players } joueurs
@@ -124,3 +126,12 @@ balance-about = faire jouer des joueurs automatiques de même force et compter c
 balance-judge = qui joue à chaque place (par défaut : { $default }) ; un habitué va plus vite
 balance-title = { $game }, joueurs : { $players }, parties : { $games }, graine { $seed }, juge : { $judge }
 balance-fair = 1 est une part équitable ; * est au-dessous de { $least } ou au-dessus de { $most }.
+
+## review
+
+review-about = montrer comment les chances ont évolué dans une partie terminée, et quels coups l’ont décidée
+review-out = le fichier à écrire : .html, .png, ou .json pour les nombres seuls
+review-budget = parties simulées pour toute l’analyse (par défaut : { $default })
+review-form = { $file } : le nom doit finir par l’un de { $forms }.
+review-few = --budget doit valoir au moins 1.
+review-unfinished = { $file } : cette partie n’est pas terminée.

@@ -203,3 +203,20 @@ save-newer-shape = { $game }: gespeichert in Form { $shape } von einer neueren V
 save-not-raised = ein Spielstand von { $game } in Form { $shape } lässt sich nicht auf den neuen Stand bringen: { $why }
 save-no-way-back = { $game }: diese Version schreibt Form { $latest } und kann die Prüfsummen von Form { $shape } nicht nachrechnen.
 playout-endless = { $game }, Spieler: { $players }, Startwert { $seed }: kein Ende. Aktionen: { $actions }.
+
+## Eine Partie im Rückblick
+
+review-title = { $game }: die Partie im Rückblick
+review-share = { $share } %
+review-between = { $share } % ({ $low }–{ $high } %)
+review-head = { $round ->
+    [none] Aktion { $number }
+   *[other] { $round } · Aktion { $number }
+  }
+review-change = Die Siegchance von { $whose } ging von { $before } auf { $after }.
+review-better = Besser: { $move }. { $seat } hätte { $hoped } statt { $made } haben können.
+review-perhaps = Vielleicht besser: { $move }. { $seat } hätte { $hoped } statt { $made } haben können, aber das liegt im Rahmen des Fehlers.
+review-fine = Kein besserer Zug gefunden: { $tried } wurden versucht, und dieser bleibt bei { $made }.
+review-only = Kein besserer Zug gefunden: sonst war nichts einen Versuch wert.
+review-quiet = Kein Zug hat die Chancen verändert: niemand hatte eine Wahl.
+review-how = Stammspieler des Hauses haben { $playouts }-mal weitergespielt, mit dem, was alle zu dem Zeitpunkt sehen konnten. Der wahre Wert liegt in 95 von 100 Fällen zwischen den Zahlen in Klammern.

@@ -206,3 +206,20 @@ save-newer-shape = { $game }: saved in shape { $shape } by a later version; this
 save-not-raised = a save of { $game } in shape { $shape } can’t be upgraded: { $why }
 save-no-way-back = { $game }: this version writes shape { $latest } and can’t recompute the checks of shape { $shape }.
 playout-endless = { $game }, players: { $players }, seed { $seed }: no end. Actions: { $actions }.
+
+## A match looked at again
+
+review-title = { $game }: the match reviewed
+review-share = { $share }%
+review-between = { $share }% ({ $low }–{ $high }%)
+review-head = { $round ->
+    [none] Action { $number }
+   *[other] { $round } · action { $number }
+  }
+review-change = { $whose }’s chance to win went from { $before } to { $after }.
+review-better = Better: { $move }. { $seat } could have had { $hoped } instead of { $made }.
+review-perhaps = Perhaps better: { $move }. { $seat } could have had { $hoped } instead of { $made }, but that’s within the margin of error.
+review-fine = No better move found: { $tried } were tried, and this one stays at { $made }.
+review-only = No better move found: nothing else was worth trying.
+review-quiet = No move changed the chances: nobody had a choice.
+review-how = Regular house players played on { $playouts } times from what the players could see at the time. The true chance lies between the numbers in brackets 95 times out of 100.

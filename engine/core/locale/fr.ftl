@@ -206,3 +206,20 @@ save-newer-shape = { $game } : sauvegardé sous la forme { $shape } par une ver
 save-not-raised = une sauvegarde de { $game } sous la forme { $shape } ne peut pas être mise à niveau : { $why }
 save-no-way-back = { $game } : cette version écrit la forme { $latest } et ne peut pas recalculer les contrôles de la forme { $shape }.
 playout-endless = { $game }, joueurs : { $players }, graine { $seed } : pas de fin. Actions : { $actions }.
+
+## Une partie revue
+
+review-title = { $game } : la partie analysée
+review-share = { $share } %
+review-between = { $share } % ({ $low }–{ $high } %)
+review-head = { $round ->
+    [none] Action { $number }
+   *[other] { $round } · action { $number }
+  }
+review-change = Les chances de victoire de { $whose } passent de { $before } à { $after }.
+review-better = Meilleur coup : { $move }. { $seat } pouvait obtenir { $hoped } au lieu de { $made }.
+review-perhaps = Peut-être meilleur : { $move }. { $seat } pouvait obtenir { $hoped } au lieu de { $made }, mais l’écart reste dans la marge d’erreur.
+review-fine = Pas de meilleur coup trouvé : { $tried } ont été essayés, et celui-ci reste à { $made }.
+review-only = Pas de meilleur coup trouvé : rien d’autre ne valait un essai.
+review-quiet = Aucun coup n’a changé les chances : personne n’avait le choix.
+review-how = Des joueurs automatiques (habitués) ont continué { $playouts } fois à partir de ce que chacun pouvait voir à ce moment-là. La vraie valeur se trouve entre les nombres entre parenthèses 95 fois sur 100.
