@@ -9,7 +9,6 @@ from contextlib import contextmanager
 from time import perf_counter
 from typing import Any
 
-from bot.board_text import pieces_text
 from bot.messages.message import MOST_ALT, shortened
 from bot.messages.parts import Picture
 from bot.metrics import UNWATCHED, Metrics, PictureOutcome
@@ -19,6 +18,7 @@ from engine.core.illegal import require
 from engine.core.view import PrivateView, PublicView
 from renderers import plots, registry
 from renderers.choice import OpenChoice
+from renderers.legend import PAGES
 from renderers.plots import RatingPoint, ScoreLine
 from renderers.render_pool import RenderPool
 from renderers.replay import Progress
@@ -170,13 +170,21 @@ class Pictures:
             return Picture("rating.png", shortened(plots.rating_alt(points, lang, title, start), MOST_ALT), content)
         return None
 
-    async def pieces(self, game: str, lang: str, patience: float) -> Picture | None:
-        """All the pieces of a game with their names, where it draws them."""
+    async def pieces(self, game: str, lang: str, patience: float) -> tuple[Picture, ...]:
+        """All the pieces of a game with their names, on the pages of their sheet; none where it draws none, or some
+        page was not drawn in time.
+        """
+        drawn = await asyncio.gather(*(self._page_of_pieces(game, lang, page, patience) for page in PAGES))
+        found = tuple(picture for picture in drawn if picture is not None)
+        return found if len(found) == len(drawn) else ()
+
+    async def _page_of_pieces(self, game: str, lang: str, page: int, patience: float) -> Picture | None:
         if self._render_pool is None or not self.draws(game):
             return None
-        work = self._render_pool.pieces(game, lang)
+        work = self._render_pool.pieces(game, lang, page)
         if content := await self._in_time(work, patience, f"the pieces of {game}", "pieces"):
-            return Picture(f"pieces-{game}.png", shortened(pieces_text(game, lang), MOST_ALT), content)
+            alt = registry.find(game).pieces_alt(lang, page)
+            return Picture(f"pieces-{game}-{page + 1}.png", shortened(alt, MOST_ALT), content)
         return None
 
     async def showcase(self, game: str, lang: str, patience: float) -> Picture | None:

@@ -124,9 +124,11 @@ class GamePictures(Generic[T, H]):
         """A special picture by its name."""
         return self.moments[name].drawn(view, lang, names)
 
-    def pieces(self, lang: str) -> Canvas | None:
-        """Every kind of piece and sign as the board draws it, with its name; None if the game has no such sheet."""
-        return self.legend.drawn(lang) if self.legend else None
+    def pieces(self, lang: str, page: int | None = None) -> Canvas | None:
+        """Every kind of piece and sign as the board draws it, with its name, or those of one page of the sheet; None if
+        the game has no such sheet.
+        """
+        return self.legend.drawn(lang, page) if self.legend else None
 
     # -- words ---------------------------------------------------------------------------------------------------------
 
@@ -148,9 +150,9 @@ class GamePictures(Generic[T, H]):
         """The essential of a picture (`board`, `hand`, a seat's `closeup` or a moment) in at most 1024 characters."""
         return shortened(self.reader(view, self.words(lang), names).picture(kind, seat))
 
-    def pieces_alt(self, lang: str) -> str:
-        """The sheet of pieces in at most 1024 characters."""
-        return self.legend.alt(lang) if self.legend else ""
+    def pieces_alt(self, lang: str, page: int | None = None) -> str:
+        """The sheet of pieces, or one of its pages, in at most 1024 characters."""
+        return self.legend.alt(lang, page) if self.legend else ""
 
 
 #: what each drawing is called with

@@ -67,7 +67,7 @@ class Job(NamedTuple):
     game: str
     kind: str
     lang: str
-    #: the view; for a plot, which one and what it shows
+    #: the view; for a plot, which one and what it shows; for pieces, the page of their sheet
     view: bytes
     since: bytes | None
     names: tuple[str, ...] | None
@@ -109,14 +109,14 @@ def plot_job(kind: Plot, data: Sequence[Any], lang: str, title: str, game: str |
     return Job(game or "", PLOT, lang, pickle.dumps((kind, tuple(data), title), protocol=5), None, None, None)
 
 
-def pieces_job(game: str, lang: str) -> Job:
-    """A job for the picture of a game's pieces."""
-    return Job(game, PIECES, lang, b"", None, None, None)
+def pieces_job(game: str, lang: str, page: int) -> Job:
+    """A job for one page of a game's pieces."""
+    return Job(game, PIECES, lang, pickle.dumps(page, protocol=5), None, None, None)
 
 
 def showcase_job(game: str, lang: str) -> Job:
     """A job for the picture by which people get to know a game."""
-    return pieces_job(game, lang)._replace(kind=SHOWCASE)
+    return Job(game, SHOWCASE, lang, b"", None, None, None)
 
 
 def _plot(one: Job) -> Canvas:
@@ -144,7 +144,7 @@ def drawn(one: Job) -> Canvas | None:
     if one.kind == PLOT:
         return _plot(one)
     if one.kind == PIECES:
-        return registry.find(one.game).pieces(one.lang)
+        return registry.find(one.game).pieces(one.lang, pickle.loads(one.view))
     if one.kind == CHOOSING:
         return _choosing(one, unpacked(one.view))
     pictures, view = registry.find(one.game), unpacked(one.view)

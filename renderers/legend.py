@@ -1,4 +1,7 @@
-"""A sheet that explains a board: every kind of piece and sign, drawn as the board draws it, with its name."""
+"""A sheet that explains a board: every kind of piece and sign, drawn as the board draws it, with its name.
+
+Whole it is twice as tall as wide, and tiny in a message: there it comes in two pages.
+"""
 
 from __future__ import annotations
 
@@ -17,6 +20,8 @@ Draw: TypeAlias = Callable[[Canvas, int, int], None]
 HEAD, GAP, EDGE = 60, 12, 18
 #: room for a name below its drawing
 NAME = 66
+#: the sheet in a message
+PAGES = (0, 1)
 
 
 class Says(Protocol):
@@ -73,6 +78,14 @@ def height(chapters: Sequence[Section]) -> int:
     return sum(chapter.high for chapter in chapters) - GAP
 
 
+def page_of(chapters: Sequence[Section], page: int | None) -> Sequence[Section]:
+    """The chapters of one page, parted where both are nearest to equally high; without a page all of them."""
+    if page is None:
+        return chapters
+    cut = min(range(1, len(chapters)), key=lambda at: abs(height(chapters[:at]) - height(chapters[at:])), default=1)
+    return chapters[cut:] if page else chapters[:cut]
+
+
 def lay(canvas: Canvas, chapters: Sequence[Section], x: int, y: int, wide: int) -> None:
     """The chapters below each other, each on a sheet of vellum."""
     for chapter in chapters:
@@ -121,18 +134,18 @@ class Legend(Generic[W]):
     def __init__(self, words_in: Callable[[str], W], chapters: Callable[[W], Sequence[Section]], leaf: Leaf) -> None:
         self._words_in, self._leaf, self._chapters = words_in, leaf, cache(lambda lang: chapters(words_in(lang)))
 
-    def drawn(self, lang: str) -> Canvas:
-        """The sheet as a canvas."""
-        chapters, leaf = self._chapters(lang), self._leaf
+    def drawn(self, lang: str, page: int | None = None) -> Canvas:
+        """The sheet, or one of its pages, as a canvas."""
+        chapters, leaf = page_of(self._chapters(lang), page), self._leaf
         canvas = leaf.page(leaf.top + height(chapters) + leaf.margin, self._words_in(lang)("pieces-title"))
         lay(canvas, chapters, leaf.margin, leaf.top, leaf.wide - 2 * leaf.margin)
         return canvas
 
-    def alt(self, lang: str) -> str:
-        """The sheet in at most 1024 characters: the names, chapter by chapter."""
+    def alt(self, lang: str, page: int | None = None) -> str:
+        """The sheet, or one of its pages, in at most 1024 characters: the names, chapter by chapter."""
         say = self._words_in(lang)
         said = [f"{say('pieces-title')}."]
-        for chapter in self._chapters(lang):
+        for chapter in page_of(self._chapters(lang), page):
             names = say.listed([item.name for item in chapter.items])
             said.append(say("pieces-line", title=chapter.title, list=names))
         return shortened(said)

@@ -132,9 +132,9 @@ class RenderPool:
         """A PNG of a plot: `scores` of lines and marks, or `rating` of points and a start; see `renderers.plots`."""
         return await self._made(plot_job(kind, data, lang, title, game))
 
-    async def pieces(self, game: str, lang: str) -> bytes | None:
-        """A PNG file of all the pieces of a game with their names; None if the game draws none."""
-        return await self._made(pieces_job(game, lang)) or None
+    async def pieces(self, game: str, lang: str, page: int) -> bytes | None:
+        """A PNG file of the pieces of a game with their names, those of one page; None if the game draws none."""
+        return await self._made(pieces_job(game, lang, page)) or None
 
     async def showcase(self, game: str, lang: str) -> bytes:
         """A PNG file of a board by which people get to know a game."""

@@ -75,7 +75,7 @@ async def _show(request: Request, game: str, page: str) -> None:
         drawn = await pictures.pieces(game, request.lang, LONG_PATIENCE)
         await request.reply.send(pieces_letter(game, request.lang, drawn, pieces_text(game, request.lang)))
         return
-    pieces = await pictures.pieces(game, request.lang, PATIENCE) if page == "0" else None
+    pieces = await pictures.pieces(game, request.lang, PATIENCE) if page == "0" else ()
     shown = await _drawn(request, game, number(page))
     await request.reply.send(chapter_letter(game, request.lang, number(page), pieces, shown))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from types import MappingProxyType
 from typing import NamedTuple
@@ -109,7 +109,7 @@ def chapter_letter(
     game: str,
     lang: str,
     number: int,
-    pieces: Picture | None = None,
+    pieces: Sequence[Picture] = (),
     drawn: Mapping[Illustration, Picture] = NOTHING_DRAWN,
 ) -> Message:
     """One chapter with the pictures that were drawn for it, and the others to choose from."""
@@ -123,8 +123,7 @@ def chapter_letter(
             parts.append(Text(shortened(part if parts else f"{head}{part}", 3500)))
         elif part in drawn:
             parts.append(drawn[part])
-    if pieces:
-        parts.append(pieces)
+    parts += pieces
     return Message((*parts, _contents(game, lang, number), _steps(game, lang, number)))
 
 
@@ -160,10 +159,10 @@ def _steps(game: str, lang: str, number: int) -> Buttons:
     return Buttons(tuple(buttons))
 
 
-def pieces_letter(game: str, lang: str, pieces: Picture | None, in_words: str) -> Message:
+def pieces_letter(game: str, lang: str, pieces: Sequence[Picture], in_words: str) -> Message:
     """What lies on the table, drawn; in words where it cannot be drawn."""
     head = f"-# {title(game, lang)}\n## {bot_words(lang).say('rules-pieces')}"
-    parts = (Text(head), pieces) if pieces else (Text(f"{head}\n{shortened(in_words, 3500)}"),)
+    parts: tuple[Part, ...] = (Text(head), *pieces) if pieces else (Text(f"{head}\n{shortened(in_words, 3500)}"),)
     return Message((*parts, _contents(game, lang, None)))
 
 

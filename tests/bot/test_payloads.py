@@ -323,11 +323,11 @@ def test_every_chapter_of_the_rules_fits(game: str, lang: str) -> None:
     book = chapters(game, lang)
     assert book
     for number in range(len(book)):
-        fits(chapter_letter(game, lang, number, PICTURE, dict.fromkeys(book[number].shown, PICTURE)))
+        fits(chapter_letter(game, lang, number, (PICTURE, PICTURE), dict.fromkeys(book[number].shown, PICTURE)))
     legend = pieces_text(game, lang)
     assert legend
-    fits(pieces_letter(game, lang, None, legend))
-    fits(pieces_letter(game, lang, PICTURE, legend))
+    fits(pieces_letter(game, lang, (), legend))
+    fits(pieces_letter(game, lang, (PICTURE, PICTURE), legend))
 
 
 def test_all_commands_are_within_discords_limits() -> None:

@@ -18,6 +18,7 @@ from engine.games.shafausa import pieces as shafausa
 from renderers import png, registry
 from renderers.alba_longa import legend
 from renderers.canvas import PARTS, Canvas
+from renderers.legend import PAGES
 from renderers.palette import LIVERIES
 from renderers.wording import ALT
 from tests.renderers.tidiness import assert_tidy
@@ -62,6 +63,20 @@ def test_the_dice_of_alba_longa_show_a_number_they_have() -> None:
 @GAMES
 def test_nothing_on_the_sheet_is_cut_or_lies_on_something_else(game: str, lang: str) -> None:
     assert_tidy(sheet(game, lang), ())
+
+
+@IN
+@GAMES
+def test_the_pages_of_a_message_hold_the_whole_sheet_and_neither_is_tall(game: str, lang: str) -> None:
+    pictures = registry.find(game)
+    whole, pages = sheet(game, lang), [pictures.pieces(lang, page) for page in PAGES]
+    assert {one.text for page in pages if page for one in page.placed} == {one.text for one in whole.placed}
+    for number, page in enumerate(pages):
+        assert page is not None
+        wide, high = page.image.size
+        assert high <= 1.35 * wide
+        assert_tidy(page, ())
+        assert pictures.pieces_alt(lang, number) != pictures.pieces_alt(lang)
 
 
 @IN

@@ -130,9 +130,9 @@ async def test_plots_and_pieces_from_the_studio_are_the_pictures(open_studio: Re
     assert await open_studio.plot("rating", points, None, lang="fr", title="Anna") == png.encoded(
         plots.rating(points, "fr", "Anna")
     )
-    pieces = registry.find("shafausa").pieces("en")
+    pieces = registry.find("shafausa").pieces("en", 1)
     assert pieces is not None
-    assert await open_studio.pieces("shafausa", "en") == png.encoded(pieces)
+    assert await open_studio.pieces("shafausa", "en", 1) == png.encoded(pieces)
 
 
 @pytest.mark.parametrize("form", ["gif", "webp"])
