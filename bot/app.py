@@ -47,7 +47,7 @@ log = logging.getLogger(__name__)
 FAREWELL = 5.0
 #: processes in which house players think; seconds one may take before it is killed
 THINKERS, LONGEST_DECISION = 2, 60.0
-#: seconds an expert takes for a step that everybody sees; few think longer
+#: seconds an expert takes for a step that everyone sees; few think longer
 EXPERTS_TAKE = 4.0
 #: seconds a picture may take; pictures after which a painter is replaced, whatever it has gathered
 LONGEST_DRAWING, PICTURES = 60.0, 5_000

@@ -130,7 +130,7 @@ class Paravent(discord.Client):
         await asyncio.gather(*events, return_exceptions=True)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Every press, choice and command of anybody, unless another process answers it."""
+        """Every press, choice and command of anyone, unless another process answers it."""
         guild = interaction.guild_id
         shard = next((str(one) for one in self.own_shards if one.serves(guild)), None)
         with about(interaction=interaction.id, guild=guild, shard=shard):
@@ -203,7 +203,7 @@ class Paravent(discord.Client):
         await self.app.greetings.joined(guild)
 
     async def on_message(self, message: discord.Message) -> None:
-        """Somebody has written to the bot, or of it; other bots are not answered, nor what another process answers."""
+        """Someone has written to the bot, or of it; other bots are not answered, nor what another process answers."""
         guild = message.guild
         if message.author.bot or not await self.app.answers(guild.id if guild else None, message.id):
             return

@@ -29,6 +29,6 @@ class Clock:
             self._sleepers.discard(woken)
 
     def moved(self) -> None:
-        """It is suddenly later: everybody who waits looks again."""
+        """It is suddenly later: everyone who waits looks again."""
         for woken in self._sleepers:
             woken.set()

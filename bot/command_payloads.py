@@ -177,7 +177,7 @@ def action_named(game: str, name: str) -> type[Action]:
 
 
 def has_action(game: str, name: str) -> bool:
-    """Whether there is such a subcommand; somebody's client may still offer one of an earlier version."""
+    """Whether there is such a subcommand; someone's client may still offer one of an earlier version."""
     return game in catalogue.names() and name in _actions(game)
 
 

@@ -53,7 +53,7 @@ GROUPS: Mapping[str, Payload] = {
 }
 
 
-#: every module of bot/commands, in the order in which its commands are listed: what everybody needs comes first
+#: every module of bot/commands, in the order in which its commands are listed: what everyone needs comes first
 FEATURES: tuple[Feature, ...] = (
     front_door.FEATURE,
     waiting.FEATURE,
@@ -145,14 +145,14 @@ def pressed(raw: Mapping[str, Any]) -> Meant:
 
 
 def commanded(raw: Mapping[str, Any]) -> Meant:
-    """What a command means that somebody has sent."""
+    """What a command means that someone has sent."""
     name, given, _, _ = spelled(raw)
     act = find(name)
     return Meant(lambda request: act(request, given)) if act else UNKNOWN
 
 
 class Typed(NamedTuple):
-    """A command that somebody is typing."""
+    """A command that someone is typing."""
 
     name: str
     #: whether a text is being typed, and not a number
@@ -206,5 +206,5 @@ def payloads() -> list[Payload]:
         {**command(name, *members, kind=None), **GROUPS.get(name, {"contexts": [0]})}
         for name, members in groups.items()
     ]
-    # the games' own come last: who types / sees first what everybody can use
+    # the games' own come last: who types / sees first what everyone can use
     return sorted([*single, *grouped], key=lambda payload: payload["name"].replace("-", "_") in catalogue.names())

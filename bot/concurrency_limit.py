@@ -10,14 +10,14 @@ from typing import Literal
 AT_ONCE = 8
 #: so many in line are not served within a short patience
 LONG_LINE = 2 * AT_ONCE
-#: seconds in which somebody behind a few others is nearly always answered
+#: seconds in which someone behind a few others is nearly always answered
 SHORT_PATIENCE = 0.25
 #: seconds for which those in line are given way
 LONGEST_WAY = 1.0
 
 
 class ConcurrencyLimit(asyncio.Semaphore):
-    """Lets in one after the other, so that the loop has time to answer everybody else."""
+    """Lets in one after the other, so that the loop has time to answer everyone else."""
 
     def __init__(self, places: int = AT_ONCE) -> None:
         super().__init__(places)

@@ -52,13 +52,13 @@ class Greetings:
             self._wake()
 
     async def written_to(self, message: discord.Message) -> None:
-        """Somebody has written to the bot: how one plays, in the language they play in."""
+        """Someone has written to the bot: how one plays, in the language they play in."""
         if self._may_answer(message.author.id, REST_OF_PERSON):
             lang = await self._store.read(partial(people.spoken_by, user=message.author.id))
             await self._answer(message, help_message(lang or language(None)))
 
     async def mentioned(self, message: discord.Message) -> None:
-        """Somebody has called the bot by its name in a channel, in the server's language."""
+        """Someone has called the bot by its name in a channel, in the server's language."""
         if message.guild and self._may_answer(message.channel.id, REST_OF_CHANNEL):
             await self._answer(message, answer_to_mention(language(str(message.guild.preferred_locale))))
 

@@ -4,15 +4,15 @@ Dashboards are read by more people than the store, so nothing here may tell a se
 two worlds with the same presses that differ in what is hidden, every number but times and memory is the same. So:
 
 - No label names a match, a person, a server or a seat; an interaction is a press or a command, not which one.
-- A refusal is counted by its key only where everybody could have foreseen it (`FORESEEABLE`). Any other depends on
-  somebody's hand, draft or sealed answer: it counts as answered, like the action that the rules accept.
+- A refusal is counted by its key only where everyone could have foreseen it (`FORESEEABLE`). Any other depends on
+  someone's hand, draft or sealed answer: it counts as answered, like the action that the rules accept.
 - Of what is committed only the requests of people count, and those as they are asked for, not as they are accepted.
   House players, standing orders and private posts commit as well: their number would tell of steps nobody sees.
 - A house player is timed once for each question it is asked, however many steps it takes there, and in the steps of
   the scale: the exact time would be a mark of the position it has thought about.
 - Pictures from a private view are not counted; whether a choice is drawn may depend on it.
-- The outbox counts what everybody is shown and who is told of a wait, which follow from public state; not changes to
-  somebody's panel, nor words about standing orders. An order that fails is an incident in the store, and no number.
+- The outbox counts what everyone is shown and who is told of a wait, which follow from public state; not changes to
+  someone's panel, nor words about standing orders. An order that fails is an incident in the store, and no number.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ PictureOutcome: TypeAlias = Literal["drawn", "late", "failed"]
 #: due: not tried yet; failed: to be tried again
 RowState: TypeAlias = Literal["due", "failed"]
 
-#: refusals that follow from what everybody at the table can know, or from what the person has set or typed
+#: refusals that follow from what everyone at the table can know, or from what the person has set or typed
 FORESEEABLE = frozenset(
     (
         *("too-fast", "control-unknown", "no-match-here", "match-unknown", "match-not-running", "match-dealing"),
@@ -92,13 +92,13 @@ class Metrics:
         """The person can read the answer."""
 
     def refused(self, key: str) -> None:
-        """Something was refused that everybody could have foreseen."""
+        """Something was refused that everyone could have foreseen."""
 
     def committed(self, seconds: float) -> None:
         """A person's request has asked for something to be changed, and knows what came of it."""
 
     def drew(self, kind: str, outcome: PictureOutcome, seconds: float) -> None:
-        """A picture that everybody may see was asked for."""
+        """A picture that everyone may see was asked for."""
 
     def thought(self, game: str, seconds: float) -> None:
         """A house player has thought about a question."""
@@ -134,7 +134,7 @@ class Stopwatch:
             self._metrics.answered(self._kind, seconds)
 
     def refused(self, key: str) -> InteractionOutcome:
-        """What a refusal is called: like an answer, unless everybody could have foreseen it."""
+        """What a refusal is called: like an answer, unless everyone could have foreseen it."""
         if key not in FORESEEABLE:
             return "answered"
         self._metrics.refused(key)

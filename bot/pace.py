@@ -1,4 +1,4 @@
-"""How long a table waits for somebody: paces, clocks that stand still, quiet hours. Pure arithmetic on moments."""
+"""How long a table waits for someone: paces, clocks that stand still, quiet hours. Pure arithmetic on moments."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ DAY = 24 * HOUR
 class Pace(NamedTuple):
     """What a table has agreed on."""
 
-    #: seconds somebody may take for an answer; None: as long as it takes
+    #: seconds someone may take for an answer; None: as long as it takes
     deadline: float | None
     #: seconds more, once the deadline has passed
     grace: float
-    #: so many questions are decided for somebody who stays away, then a house player holds the seat
+    #: so many questions are decided for someone who stays away, then a house player holds the seat
     strikes: int
 
 
@@ -87,14 +87,14 @@ What: TypeAlias = Literal["ping", "remind", "deadline", "decide"]
 
 
 class Due(NamedTuple):
-    """What is to be done next about somebody who is awaited, and when."""
+    """What is to be done next about someone who is awaited, and when."""
 
     at: float
     what: What
 
 
 class Wait(NamedTuple):
-    """Somebody is awaited since a moment, and what has been done about it."""
+    """Someone is awaited since a moment, and what has been done about it."""
 
     since: float
     #: has been told in the channel
@@ -127,7 +127,7 @@ def reminded_by(wait: Wait, hours: float, at: float, stops: Sequence[Stop]) -> i
 
 
 def deadline(wait: Wait, pace: Pace, stops: Sequence[Stop], quiet: Quiet | None) -> float | None:
-    """When somebody's time is up; never in the own quiet hours."""
+    """When someone's time is up; never in the own quiet hours."""
     if pace.deadline is None:
         return None
     at = run_out(wait.since, pace.deadline, stops)
@@ -135,7 +135,7 @@ def deadline(wait: Wait, pace: Pace, stops: Sequence[Stop], quiet: Quiet | None)
 
 
 def decided(wait: Wait, pace: Pace, stops: Sequence[Stop], quiet: Quiet | None) -> float | None:
-    """When the question is decided for somebody who has not answered in the grace either."""
+    """When the question is decided for someone who has not answered in the grace either."""
     if wait.grace is None:
         return None
     at = run_out(wait.grace, pace.grace, stops)

@@ -162,7 +162,7 @@ class Pictures:
         *,
         patience: float | None = None,
     ) -> Picture | None:
-        """Somebody's rating from match to match, and what it was before them."""
+        """Someone's rating from match to match, and what it was before them."""
         if self._render_pool is None or not points:
             return None
         work = self._render_pool.plot("rating", list(points), start, lang=lang, title=title)

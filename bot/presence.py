@@ -54,7 +54,7 @@ class Presence:
             await self._store.write(partial(_note, shards=shards, at=self._clock.now()), match=NO_MATCH)
 
     async def give_time_back(self) -> None:
-        """Give everybody the time in which nobody could answer."""
+        """Give everyone the time in which nobody could answer."""
         for shard in self._shards():
             await self._give_back(shard)
 

@@ -45,7 +45,7 @@ def is_here(other: ProcessIdentity) -> bool:
 
 
 def has_ended(other: ProcessIdentity) -> bool:
-    """Whether a process is known to have ended: nobody of its number is there, or somebody who came later."""
+    """Whether a process is known to have ended: nobody of its number is there, or someone who came later."""
     return is_here(other) and _began(other.pid) != other.began
 
 

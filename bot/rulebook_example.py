@@ -14,7 +14,7 @@ View: TypeAlias = PublicView[Any] | PrivateView[Any, Any]
 
 @cache
 def _positions(game: str) -> tuple[tuple[str, ...], tuple[tuple[View, ...], ...]]:
-    """The words of the seats; and after each action what everybody sees, then what each seat sees."""
+    """The words of the seats; and after each action what everyone sees, then what each seat sees."""
     raw = catalogue.kit(game).rulebook.example()
     if raw is None:
         raise LookupError(f"the rulebook of {game} tells of no match")
@@ -27,7 +27,7 @@ def _positions(game: str) -> tuple[tuple[str, ...], tuple[tuple[View, ...], ...]
 
 
 def example_view(game: str, seat: str, after: int) -> tuple[View, int | None]:
-    """What a seat sees after some actions, and its number; without a seat, what everybody sees."""
+    """What a seat sees after some actions, and its number; without a seat, what everyone sees."""
     seats, positions = _positions(game)
     if not seat:
         return positions[after][0], None

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 #: a line of a traceback
 _PLACE = re.compile(r'^ *File "(?P<file>[^"\n]+)", line (?P<line>\d+), in (?P<function>[\w<>.]+)', re.MULTILINE)
 _KIND = re.compile(r"^(?P<kind>[A-Za-z_]\w*)\n")
-#: the end of a path says which file it is; its beginning may be called after somebody
+#: the end of a path says which file it is; its beginning may be called after someone
 _INSTALLED = re.compile(r"^.*/(?:site-packages|python3\.\d+)/")
 _HERE = Path(__file__).parents[1]
 #: what is sent of an event

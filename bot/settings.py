@@ -65,7 +65,7 @@ class Settings(BaseSettings):
     paravent_order_pace: Annotated[tuple[float, float], NoDecode] = (25.0, 240.0)
     #: days a year in which a person may stop the own clocks
     paravent_vacation_days: int = Field(30, ge=0, le=365)
-    #: whether somebody who mentions the bot in a channel is answered: it then listens to every message
+    #: whether someone who mentions the bot in a channel is answered: it then listens to every message
     paravent_answer_mentions: bool = False
     #: processes that draw pictures
     paravent_painters: int = Field(1, ge=0, le=8)

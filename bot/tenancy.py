@@ -60,7 +60,7 @@ class Taken(NamedTuple):
     """A lease that was taken over."""
 
     lease: Lease
-    #: whether somebody else held it, who has a while to notice
+    #: whether someone else held it, who has a while to notice
     from_another: bool
 
 
@@ -140,13 +140,13 @@ class Tenancy:
         return who is not None and process_identity.is_here(who) and not process_identity.has_ended(who)
 
     async def seize(self, role: str) -> Taken:
-        """Hold a role, also if somebody else does: the lease says from when on it counts."""
+        """Hold a role, also if someone else does: the lease says from when on it counts."""
         taken = await self._write(partial(_seize, role=role, me=self._me, seconds=self.rhythm.lasts))
         self._held[role] = taken.lease
         return taken
 
     async def give_up(self, role: str) -> None:
-        """Anybody may do it now."""
+        """Anyone may do it now."""
         if lease := self._held.pop(role, None):
             await self._write(partial(leases.give_up, lease=lease))
 

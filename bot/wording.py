@@ -57,17 +57,17 @@ def language(locale: str | None) -> str:
 
 
 def former_player(lang: str) -> str:
-    """What somebody is called who was forgotten."""
+    """What someone is called who was forgotten."""
     return bot_words(lang).say("former-player")
 
 
 def mention(user: int | None, lang: str) -> str:
-    """Somebody by mention; a former player in words."""
+    """Someone by mention; a former player in words."""
     return former_player(lang) if is_former(user) else f"<@{user}>"
 
 
 def mentioned(text: str, lang: str) -> str:
-    """A text with mentions, in which somebody may have been forgotten since."""
+    """A text with mentions, in which someone may have been forgotten since."""
     return _FORMER.sub(lambda _: former_player(lang), text)
 
 
@@ -122,7 +122,7 @@ def game_words(match: Match, players: Sequence[Player], lang: str, data: Any = N
 
 
 def refusal(illegal: Illegal, game: Words | None, lang: str) -> str:
-    """Why not: the game's sentence, or the bot's own. Of what somebody typed no more is said again than can be read."""
+    """Why not: the game's sentence, or the bot's own. Of what someone typed no more is said again than can be read."""
     said = {name: fact[:MOST_SAID] if isinstance(fact, str) else fact for name, fact in illegal.facts.items()}
     illegal = Illegal(illegal.key, **said)
     if game is not None and game.has(f"refusal-{illegal.key}"):

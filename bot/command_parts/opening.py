@@ -1,4 +1,4 @@
-"""What is refused before anybody opens a lobby or a tournament: what the bot, the server or the limits don't allow."""
+"""What is refused before anyone opens a lobby or a tournament: what the bot, the server or the limits don't allow."""
 
 from __future__ import annotations
 

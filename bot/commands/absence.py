@@ -1,4 +1,4 @@
-"""People who come and go: pauses of a table, vacations, taking a seat somebody has left, and coming back to it."""
+"""People who come and go: pauses of a table, vacations, taking a seat someone has left, and coming back to it."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ async def resume(request: Request, ident: ControlId, _: list[str]) -> None:
 
 
 async def substitute(request: Request, ident: ControlId, _: list[str]) -> None:
-    """Take the seat of somebody who stays away."""
+    """Take the seat of someone who stays away."""
     guest = request.asker.guest
     lang = (await request.store.read(people.person, request.user)).lang or language(guest.locale)
     library, seat = request.services.library, number(ident.arg)
@@ -75,7 +75,7 @@ async def _free(request: Request, number: int) -> list[Player]:
 
 
 async def suggest_free(request: Request, given: Given, focused: str, typed: str) -> list[tuple[str, Any]]:
-    """The seats that a house player holds for somebody away."""
+    """The seats that a house player holds for someone away."""
     match = await request.access.match_here()
     return [(shown_name(player, request.lang), str(player.seat)) for player in await _free(request, match.id)]
 
@@ -97,7 +97,7 @@ async def back(request: Request, ident: ControlId, _: list[str]) -> None:
 
 
 def taken(vacations: list[Stop], year: int) -> float:
-    """Days of a year that somebody is away."""
+    """Days of a year that someone is away."""
     first = datetime(year, 1, 1, tzinfo=UTC).timestamp()
     last = datetime(year + 1, 1, 1, tzinfo=UTC).timestamp()
     return sum(max(0.0, min(until or last, last) - max(since, first)) for since, until in vacations) / DAY
@@ -156,7 +156,7 @@ def _playing(db: Connection, user: int) -> list[int]:
 
 
 def _told(db: Connection, user: int, key: str, since: float, until: float) -> None:
-    """The tables somebody plays at know, and their clocks are set anew."""
+    """The tables someone plays at know, and their clocks are set anew."""
     for match in matches.of_user(db, user):
         away = (f"<t:{int(since)}:D>", f"<t:{int(until)}:D>") if until else (None, None)
         post_schedule.note(db, match, Notice(key=key, user=user, since=away[0], until=away[1]))

@@ -50,7 +50,7 @@ async def rewind_match(request: Request, ident: ControlId, _: list[str]) -> None
 
 
 async def skip(request: Request, given: Given) -> None:
-    """A house player decides this question for everybody who is asked, after a second step."""
+    """A house player decides this question for everyone who is asked, after a second step."""
     match = await _admin_match(request, given)
     now = await request.store.read(play.match_state, request.services.library, match.id)
     require(now.match.status == "running", "match-over")
@@ -117,7 +117,7 @@ def _check_running(match: matches.Match) -> None:
 
 
 async def refresh(request: Request, given: Given) -> None:
-    """Post everything that counts again, from the state; also the thread, if somebody has deleted it."""
+    """Post everything that counts again, from the state; also the thread, if someone has deleted it."""
     match = await _admin_match(request, given)
 
     def post(db: Connection) -> None:

@@ -26,7 +26,7 @@ EVERY, LONGEST = 6.0, 13 * 60.0
 
 
 async def film(request: Request, ident: ControlId, _: list[str]) -> None:
-    """Draw the film of a match as everybody saw it."""
+    """Draw the film of a match as everyone saw it."""
     request.turn.costly()
     pictures = request.services.pictures
 

@@ -47,7 +47,7 @@ async def _drawn(request: Request, games: Sequence[str]) -> dict[str, Picture]:
     """The pictures that are there in time."""
     found: dict[str, Picture] = {}
     until = monotonic() + PATIENCE
-    # one after the other: boards that somebody waits for are not to stand behind all of them
+    # one after the other: boards that someone waits for are not to stand behind all of them
     for game in games:
         if (left := until - monotonic()) <= 0:
             break

@@ -218,7 +218,7 @@ async def log_(request: Request, given: Given) -> None:
 
 
 async def text(request: Request, given: Given) -> None:
-    """The text board: a player's own view, or what everybody sees."""
+    """The text board: a player's own view, or what everyone sees."""
     request.turn.costly()
     match = await request.access.match_here()
     now = await request.store.read(play.look, request.services.library, match.id)

@@ -82,7 +82,7 @@ def content(match: Match, players: list[Player], lang: str, warning: str = "", *
     )
     if can_call:
         buttons.append(Button(bot.say("button-call"), str(ControlId("call", match.id)), Style.BACK, "📣", full))
-    # somebody may have joined meanwhile
+    # someone may have joined meanwhile
     buttons.append(Button(bot.say("button-refresh"), str(ControlId("options", match.id)), Style.BACK, "🔄"))
     return Message((*parts, Buttons(tuple(buttons))))
 

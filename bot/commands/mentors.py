@@ -1,4 +1,4 @@
-"""Mentors: inviting somebody to watch the own seat, watching, and ending it."""
+"""Mentors: inviting someone to watch the own seat, watching, and ending it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from engine.core.illegal import Illegal, require
 
 
 async def invite(request: Request, given: Given) -> None:
-    """A player lets somebody who does not play watch the own seat."""
+    """A player lets someone who does not play watch the own seat."""
     match = await request.access.match_here()
     user = int(given["user"])
     require(not request.asker.named(user).get("bot"), "mentor-bot")

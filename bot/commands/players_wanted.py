@@ -53,7 +53,7 @@ async def switch(request: Request, given: Given) -> None:
     """/table wanted: the server gets such a role, or its lobbies call nobody any more."""
     require(request.asker.is_admin and request.asker.guild is not None, "admins-only")
     guild, on = request.asker.guild or 0, bool(given.get("on", True))
-    # everybody reads its name: it is in the server's language
+    # everyone reads its name: it is in the server's language
     name = bot_words(language(request.asker.guild_locale)).say("wanted-role")
     role = await request.roles.make(name) if on else None
     await request.store.change(Scope("server", guild), server_limits.choose_role, guild, role)
@@ -62,7 +62,7 @@ async def switch(request: Request, given: Given) -> None:
 
 
 async def call(request: Request, ident: ControlId, _: list[str]) -> None:
-    """Nobody is called yet: it makes a sound for everybody with the role."""
+    """Nobody is called yet: it makes a sound for everyone with the role."""
     _match, role = await request.store.read(calling.check, request.cause, ident.match)
     question = request.bot.say("call-sure", role=f"<@&{role}>")
     sure, back = ControlId("call-sure", ident.match), ControlId("options", ident.match)

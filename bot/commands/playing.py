@@ -234,7 +234,7 @@ def values_for(
     options = kinds(view.options()).get(action, [])
     others: Given = {}
     for name, value in given.items():
-        # while somebody types, Discord sends numbers as texts; what is no value of its field says nothing
+        # while someone types, Discord sends numbers as texts; what is no value of its field says nothing
         if name != field and name in action.model_fields:
             others.update((name, one) for one in possible(options, name, others) if key(one) == str(value))
     words = game_words(now.match, now.players, lang, now.game.data)

@@ -1,4 +1,4 @@
-"""What is kept about somebody, everything of it as a file, and being forgotten."""
+"""What is kept about someone, everything of it as a file, and being forgotten."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bot.messages.parts import Button, Buttons, Style, Text
 from bot.requests import Command, Control, Given, Request
 from engine.core.words import Words
 
-#: bytes of one file that Discord takes from anybody
+#: bytes of one file that Discord takes from anyone
 LARGEST_FILE = 10 * 1024 * 1024
 #: seconds that forgetting may take: Discord waits for an answer that was announced
 PATIENCE = 60.0

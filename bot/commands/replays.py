@@ -36,7 +36,7 @@ EVERYBODY = "all"
 
 
 class Viewpoint(NamedTuple):
-    """Where in a match somebody looks, and through whose eyes."""
+    """Where in a match someone looks, and through whose eyes."""
 
     place: int
     eye: int | None
@@ -76,7 +76,7 @@ def moved(story: Story, look: Viewpoint, move: str) -> Viewpoint:
 
 
 class Scene(NamedTuple):
-    """What everybody saw at one time, with what was before it."""
+    """What everyone saw at one time, with what was before it."""
 
     story: Story
     look: Viewpoint
@@ -85,7 +85,7 @@ class Scene(NamedTuple):
 
     @property
     def position(self) -> Position:
-        """As it was left: to everybody the same as it came about."""
+        """As it was left: to everyone the same as it came about."""
         return self.step.positions[-1]
 
 

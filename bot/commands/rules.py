@@ -34,7 +34,7 @@ from engine.core import catalogue
 from engine.core.illegal import require
 from renderers.job import CLOSEUP
 
-#: characters of what somebody typed that are said again
+#: characters of what someone typed that are said again
 MOST_ECHO = 60
 
 

@@ -1,4 +1,4 @@
-"""What came of it all: one's statistics, somebody else's as far as this server goes, and the leaderboard."""
+"""What came of it all: one's statistics, someone else's as far as this server goes, and the leaderboard."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PATIENCE = 8.0
 
 
 async def stats(request: Request, given: Given) -> None:
-    """Somebody's statistics, one's own if nobody is named; in direct messages only one's own."""
+    """Someone's statistics, one's own if nobody is named; in direct messages only one's own."""
     user = int(given.get("user", request.user))
     await show_career(request, user, given.get("game"), _name_of(request, user))
 
@@ -40,7 +40,7 @@ async def show_career(request: Request, user: int, game: str | None, name: str) 
     require(bool(found.counted), "no-results-yours" if user == request.user else "no-results")
     require(game is None or game in found.games, "no-results-game", game=title(game or found.games[0], request.lang))
     if user != request.user:
-        # what counts is everybody's business, where it was played only that of those who can read there
+        # what counts is everyone's business, where it was played only that of those who can read there
         seen = await request.access.seen_among(
             await request.store.read(matches.rooms, [one.match for one in found.listed])
         )

@@ -31,7 +31,7 @@ MOST_BUTTONS = 5
 
 
 class Waits(NamedTuple):
-    """A match that waits for somebody."""
+    """A match that waits for someone."""
 
     since: float
     match: Match
@@ -64,7 +64,7 @@ async def show_waiting(request: Request, ident: ControlId, _: list[str]) -> None
 
 
 def _of_person(db: Connection, user: int) -> list[Match]:
-    """Everything somebody takes part in, lobbies too."""
+    """Everything someone takes part in, lobbies too."""
     return [match for status in ("lobby", "dealing", "running") for match in matches.of_user(db, user, status)]
 
 
@@ -79,7 +79,7 @@ def _waiting(db: Connection, request: Request) -> list[Waits]:
             continue
         seat = play.seat_of(now.players, request.user)
         waiting = waits.of_match(db, match.id).get(seat)
-        # a house player that holds the seat does not wait for anybody
+        # a house player that holds the seat does not wait for anyone
         if seat in reminders.awaited(now.players, now.game.asked):
             limit = reminders.limit_of(db, match, waiting) if waiting else None
             since = waiting.since if waiting else now.position.at

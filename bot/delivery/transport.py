@@ -45,7 +45,7 @@ class Trouble(Enum):
     FORBIDDEN = auto()
     #: nothing can be changed in a thread that sleeps
     ARCHIVED = auto()
-    #: nor in one that is locked until somebody opens it again
+    #: nor in one that is locked until someone opens it again
     THREAD_LOCKED = auto()
     #: an old message may be edited only now and then
     TOO_MANY_EDITS = auto()
@@ -121,7 +121,7 @@ class Transport:
         self._limiter = limiter or RateLimiter()
 
     async def inbox(self, user: int) -> int:
-        """The channel of somebody's direct messages."""
+        """The channel of someone's direct messages."""
         async with _told(0):
             return (await self._client.create_dm(discord.Object(user))).id
 

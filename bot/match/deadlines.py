@@ -1,4 +1,4 @@
-"""What happens about somebody who stays away, step by step, without anybody's doing: persisted, so that a restart loses
+"""What happens about someone who stays away, step by step, without anyone's doing: persisted, so that a restart loses
 nothing. A ping kept back, reminders, the end of the time, grace, then the question is decided; after some of these a
 house player holds the seat and a substitute is called for.
 """
@@ -30,14 +30,14 @@ log = logging.getLogger(__name__)
 AGAIN = 10 * MINUTE
 #: actions a single question can need before it is answered
 MOST_FOR_ONE = 40
-#: a bot that was away for longer than this gives everybody that time back
+#: a bot that was away for longer than this gives everyone that time back
 OUTAGE = 5 * MINUTE
 BEAT = "beat"
 PAUSE_AFTER_LOSS = 1.0
 
 
 class Deadlines:
-    """Watches over everybody who is awaited; not where nobody can answer, because the server is out of reach."""
+    """Watches over everyone who is awaited; not where nobody can answer, because the server is out of reach."""
 
     def __init__(
         self,
@@ -56,7 +56,7 @@ class Deadlines:
         self._wake = asyncio.Event()
 
     def wake(self) -> None:
-        """Somebody else is awaited."""
+        """Someone else is awaited."""
         self._wake.set()
 
     async def run(self) -> None:
@@ -95,7 +95,7 @@ def _postpone(db: Connection, number: int, seat: int, until: float) -> None:
 
 
 def step(db: Connection, library: Library, at: float, number: int, seat: int) -> None:
-    """The next thing to do about somebody who is awaited, if its moment has come."""
+    """The next thing to do about someone who is awaited, if its moment has come."""
     match, waiting = matches.get(db, number), waits.of_match(db, number).get(seat)
     if waiting is None:
         return
@@ -125,7 +125,7 @@ def nudge(db: Connection, waiting: Waiting, what: Literal["ping", "remind", "dea
 
 
 def decide(db: Connection, library: Library, waiting: Waiting, at: float) -> None:
-    """The question is decided as the rules foresee for somebody absent; not for ever, then a house player sits down."""
+    """The question is decided as the rules foresee for someone absent; not for ever, then a house player sits down."""
     number, seat = waiting.match, Seat(waiting.seat)
     now = play.match_state(db, library, number)
     player, most = now.players[seat], PACES[now.match.pace].strikes

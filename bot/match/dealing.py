@@ -56,7 +56,7 @@ def deal(db: Connection, library: Library, cause: Cause, number: int, start_post
     post_schedule.tell(db, running, seated, position, telling_facts.read(db, number))
     for player in seated:
         if player.held and player.seat is not None:
-            # somebody was forgotten while the start post was under way
+            # someone was forgotten while the start post was under way
             post_schedule.keep_below(db, running, outbox.add(db, number, VacantSeat(seat=player.seat)))
     return MatchState(running, seated, game, position, told)
 
@@ -71,7 +71,7 @@ def post_again(db: Connection, match: Match, here: int) -> None:
 
 
 def call_off(db: Connection, match: Match, user: int, at: float) -> None:
-    """A match that is being dealt is ended before the deal: everybody is told by whom."""
+    """A match that is being dealt is ended before the deal: everyone is told by whom."""
     require(match.status == "dealing", "match-over")
     last = outbox.newest_of(db, match.id, StartPost)
     if last is not None and last.state == "due":

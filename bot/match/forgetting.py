@@ -1,7 +1,7 @@
-"""Somebody is forgotten: leaves every table as gently as it goes, and then every row of the store.
+"""Someone is forgotten: leaves every table as gently as it goes, and then every row of the store.
 
 All of it is one transaction: after a crash it has happened, or it has not. What others see of it depends on what
-everybody can see anyway: who sat where. Nothing about a hand is told, and no clock of anybody else is touched.
+everyone can see anyway: who sat where. Nothing about a hand is told, and no clock of anyone else is touched.
 """
 
 from __future__ import annotations

@@ -32,9 +32,9 @@ from engine.core.view import PrivateView
 log = logging.getLogger(__name__)
 #: a match is left alone for so long after its house player failed
 PAUSE_AFTER_FAILURE = 30.0
-#: seconds somebody waits for a hint
+#: seconds someone waits for a hint
 LONGEST_THOUGHT = 20.0
-#: so many times less patience at a table where everybody is there
+#: so many times less patience at a table where everyone is there
 LIVELIER = 4
 R = TypeVar("R")
 
@@ -45,7 +45,7 @@ class Thought(NamedTuple):
     written: dict[str, Any]
     #: why it is no more than the rules force: its own idea failed, or was refused
     failed: str | None = None
-    #: whether everybody sees that something was done
+    #: whether everyone sees that something was done
     seen: bool = True
 
 
@@ -100,13 +100,13 @@ class Tempo(NamedTuple):
     pace: float
     #: at least, after a person's step that could still be taken back
     patience: float
-    #: an expert, from its question to the step that everybody sees: how hard its hand is to play tells nothing
+    #: an expert, from its question to the step that everyone sees: how hard its hand is to play tells nothing
     thinking: float = 0.0
 
     def pause(self, match: Match, step: Position | None, at: float) -> float:
-        """How long to wait at a moment, after the last step that everybody has seen.
+        """How long to wait at a moment, after the last step that everyone has seen.
 
-        It follows from what everybody knows: who took that step and when, whether it can be taken back, and the pace
+        It follows from what everyone knows: who took that step and when, whether it can be taken back, and the pace
         of the table. Once a house player has answered it, the next ones are quick.
         """
         if step is None or not step.user or not step.reversible:
@@ -229,7 +229,7 @@ def _data(stand: MatchState) -> Any:
 
 
 def acting(player: Player) -> str | None:
-    """The level of the house player that decides for a seat: its own, or one that holds it for somebody away."""
+    """The level of the house player that decides for a seat: its own, or one that holds it for someone away."""
     return player.house or player.held
 
 
@@ -238,7 +238,7 @@ class Asked(NamedTuple):
 
     stand: MatchState
     seat: int
-    #: the last step that everybody has seen
+    #: the last step that everyone has seen
     after: Position | None
 
 

@@ -61,7 +61,7 @@ class Guest(NamedTuple):
 
 
 def check(invitation: Invitation) -> None:
-    """Refuse what cannot be played before anybody joins."""
+    """Refuse what cannot be played before anyone joins."""
     title = catalogue.find(invitation.game)
     least, most = title.seats[0], title.seats[-1]
     players = invitation.seats
@@ -124,7 +124,7 @@ def host_lobby(
 
 
 def contribution(db: Connection, number: int, user: int) -> str:
-    """What somebody has added to the deal by joining."""
+    """What someone has added to the deal by joining."""
     return next(player.entropy for player in matches.players(db, number) if player.user == user)
 
 
@@ -319,7 +319,7 @@ def close_stale(db: Connection, before: float, at: float) -> list[int]:
 
 
 def take_part(db: Connection, library: Library, cause: Cause, number: int, guest: Guest) -> Match:
-    """Join; a rematch begins by itself once everybody of the match before is there. The host may start it earlier."""
+    """Join; a rematch begins by itself once everyone of the match before is there. The host may start it earlier."""
     match = join(db, cause, number, guest)
     return begin_rematch(db, library, cause, match)
 

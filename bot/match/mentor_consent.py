@@ -1,7 +1,7 @@
 """Whose seat may be watched by whom: as long as its player consents, and the table knows it.
 
 Whether a consent still holds is asked of the seats as they are, every time. Ending it in the store and telling the
-table follow, so no way of changing a seat can leave somebody behind who still sees something.
+table follow, so no way of changing a seat can leave someone behind who still sees something.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ MOST = 2
 
 
 def holds(consent: Consent, match: Match, players: Sequence[Player]) -> bool:
-    """It ends with the match, when somebody else or the house holds the seat, and when the mentor plays too."""
+    """It ends with the match, when someone else or the house holds the seat, and when the mentor plays too."""
     player = players[consent.seat]
     return (
         consent.until is None
@@ -33,20 +33,20 @@ def holds(consent: Consent, match: Match, players: Sequence[Player]) -> bool:
 
 
 def at_table(players: Sequence[Player]) -> set[int | None]:
-    """Everybody who has a seat, also one that a substitute keeps warm."""
+    """Everyone who has a seat, also one that a substitute keeps warm."""
     return {player.user for player in players} | {player.owner for player in players}
 
 
 def seen(db: Connection, match: int, user: int) -> set[int]:
-    """Seats behind whose screens somebody has looked: by watching, or by having sat there."""
+    """Seats behind whose screens someone has looked: by watching, or by having sat there."""
     found = mentors.watched(db, match, user) | matches.sat(db, match, user)
-    # somebody who was forgotten and is back has not forgotten what lay there
+    # someone who was forgotten and is back has not forgotten what lay there
     before = former_players.number_in(db, match, user)
     return found if before is None else found | mentors.watched(db, match, before) | matches.sat(db, match, before)
 
 
 def current(db: Connection, match: Match, players: Sequence[Player], mentor: int) -> Consent | None:
-    """The consent by which somebody may watch: the one in use, else the newest invitation."""
+    """The consent by which someone may watch: the one in use, else the newest invitation."""
     found = [one for one in mentors.open_in(db, match.id) if one.mentor == mentor and holds(one, match, players)]
     # whoever has seen one seat never sees another of the same match
     known = seen(db, match.id, mentor)
@@ -55,7 +55,7 @@ def current(db: Connection, match: Match, players: Sequence[Player], mentor: int
 
 
 def invite(db: Connection, match: Match, players: Sequence[Player], seat: int, mentor: int, at: float) -> Consent:
-    """A player lets somebody watch, and the guest is written to."""
+    """A player lets someone watch, and the guest is written to."""
     player = players[seat]
     require(match.status == "running", "match-over")
     require(player.held is None, "mentor-held")
@@ -101,6 +101,6 @@ def lapse(db: Connection, number: int, at: float) -> None:
 
 
 def _tell(db: Connection, match: Match, key: str, consent: Consent) -> None:
-    # by mention: at the end somebody else may sit there
+    # by mention: at the end someone else may sit there
     player = f"<@{consent.player}>"
     post_schedule.note(db, match, Notice(key=key, user=consent.mentor, seat=consent.seat, player=player))

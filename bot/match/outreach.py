@@ -33,7 +33,7 @@ BY_PERSON: dict[OutreachKind, tuple[OutreachLimit, ...]] = {
     "invitation": (OutreachLimit(10, HOUR), OutreachLimit(30, DAY)),
     # in one match
     "vote": (OutreachLimit(5, 10 * MINUTE), OutreachLimit(25, DAY)),
-    # everybody with a role is called: this makes a sound, too
+    # everyone with a role is called: this makes a sound, too
     "call": (OutreachLimit(2, HOUR), OutreachLimit(5, DAY)),
     # every table they play at is told
     "vacation": (OutreachLimit(6, HOUR), OutreachLimit(15, DAY)),

@@ -2,7 +2,7 @@
 
 It holds what the person did, set and was told, and never what another one has behind a screen: of a match only the
 person's own actions, orders and drafts, no position, no number that would count the silent steps of others, and no id
-of anybody else. `docs/operating/privacy.md` explains the keys.
+of anyone else. `docs/operating/privacy.md` explains the keys.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ def _moment(at: float | None) -> str | None:
 
 
 def _settings(db: Connection, user: int) -> dict[str, Any]:
-    """Nothing for somebody who has set nothing: there is no row then."""
+    """Nothing for someone who has set nothing: there is no row then."""
     if not people.has_settings(db, user):
         return {}
     person = people.person(db, user)

@@ -120,7 +120,7 @@ class Question(NamedTuple):
 
 
 def found_for(db: Connection, cause: Cause, number: int) -> CurrentState | None:
-    """A match in which somebody is about to act; where answers take long to come, all that an action asks is asked."""
+    """A match in which someone is about to act; where answers take long to come, all that an action asks is asked."""
     current_state.foresee(db, number, cause.interaction)
     telling_facts.foresee(db, number)
     return current_state.find(db, number, cause.interaction)
@@ -197,7 +197,7 @@ def submit(
         silent=game.face() == face and all(one.to is not None for one in outcome.told),
     )
     player = now.players[seat]
-    # an order counts as its owner: how often somebody stayed away is public
+    # an order counts as its owner: how often someone stayed away is public
     if player.strikes and player.user == cause.user and not position.silent:
         matches.change_player(db, player.id, strikes=0)
     return enter(db, now, position, outcome.told, cause.message)

@@ -36,7 +36,7 @@ PICTURE_PAUSE = 2.5
 def tell(
     db: Connection, match: Match, players: Sequence[Player], position: Position, facts: TellingFacts, spared: int = 0
 ) -> None:
-    """One live question per match: edited while nobody new is asked, posted anew, with one ping, when somebody is."""
+    """One live question per match: edited while nobody new is asked, posted anew, with one ping, when someone is."""
     kept_back = reminders.attend(db, match, players, position, facts, spared)
     awaited = reminders.awaited(players, position.asked)
     message = facts.message

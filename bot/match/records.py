@@ -19,7 +19,7 @@ log = logging.getLogger(__name__)
 
 
 class LostContribution(Exception):
-    """A contribution named somebody who was forgotten: the deal cannot be recomputed from the store any more."""
+    """A contribution named someone who was forgotten: the deal cannot be recomputed from the store any more."""
 
 
 class Kept(NamedTuple):

@@ -22,7 +22,7 @@ from engine.core.seat import Seat
 
 
 def present(player: Player) -> bool:
-    """Whether a user decides for this seat: not a house player, nor one that holds the seat for somebody away."""
+    """Whether a user decides for this seat: not a house player, nor one that holds the seat for someone away."""
     return player.user is not None and player.held is None
 
 
@@ -32,7 +32,7 @@ def awaited(players: Sequence[Player], asked: Iterable[int]) -> list[int]:
 
 
 def rests(match: Match, players: Sequence[Player]) -> bool:
-    """Whether a match waits for anybody to come back: house players do not play on for people who are all away.
+    """Whether a match waits for anyone to come back: house players do not play on for people who are all away.
 
     In a tournament they do: the others wait for the end of the round.
     """
@@ -56,7 +56,7 @@ def attend(
 ) -> dict[int, float]:
     """Begin and end waits as the position says; the seats whose ping is kept back, and until when.
 
-    Somebody who has just acted starts a new time. What was sent about a wait that is over is struck out, except the
+    Someone who has just acted starts a new time. What was sent about a wait that is over is struck out, except the
     message (`spared`) on which the person has acted: it shows what happened.
     """
     now = awaited(players, position.asked) if match.status == "running" else []
@@ -75,7 +75,7 @@ def attend(
         assert user is not None
         old = facts.waits.get(seat)
         goes_on = old is not None and old.user == user
-        # posted once more, nothing has happened; and what nobody notices starts no new time that everybody reads
+        # posted once more, nothing has happened; and what nobody notices starts no new time that everyone reads
         acted = position.kind == "action" and position.seat == seat and not position.silent
         if old and goes_on and not (acted and position.at > old.since):
             _arm(db, match, old, facts)
@@ -127,7 +127,7 @@ class Clocks(NamedTuple):
 
 
 def limit_of(db: Connection, match: Match, waiting: Waiting) -> Limit | None:
-    """How long somebody still has; None without a deadline, or while the clock stands still."""
+    """How long someone still has; None without a deadline, or while the clock stands still."""
     person = people.person(db, waiting.user)
     stops = waits.stops(db, match.id, waiting.user)
     if waiting.grace is not None:
@@ -153,7 +153,7 @@ def following(
     position: Position,
     facts: TellingFacts,
 ) -> None:
-    """Tell somebody who wants to know that the own turn comes next; once, and not at night."""
+    """Tell someone who wants to know that the own turn comes next; once, and not at night."""
     if seat is None or match.status != "running" or seat in position.asked or not present(players[seat]):
         return
     user = players[seat].user

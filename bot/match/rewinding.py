@@ -72,7 +72,7 @@ def back_to(
 
 
 def _once_more(db: Connection, now: MatchState, cause: Cause, one: Position) -> MatchState:
-    """Somebody else's silent step, on the line of play that counts now, if its question is still put there."""
+    """Someone else's silent step, on the line of play that counts now, if its question is still put there."""
     assert one.seat is not None
     assert one.written is not None
     by_order = positions.by_order(one.interaction)

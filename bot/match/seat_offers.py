@@ -20,7 +20,7 @@ OPEN_FOR = 3 * DAY
 
 
 def offer(db: Connection, library: Library, cause: Cause, number: int, seat: int, heir: int) -> SeatOffer:
-    """Ask somebody in the thread to take a seat; an earlier offer of the same seat is withdrawn."""
+    """Ask someone in the thread to take a seat; an earlier offer of the same seat is withdrawn."""
     now = match_state(db, library, number)
     check_offer(db, now, seat, heir, cause.at)
     invitation = Outreach(kind="invitation", user=cause.user, guild=now.match.guild, target=heir, at=cause.at)
@@ -34,7 +34,7 @@ def offer(db: Connection, library: Library, cause: Cause, number: int, seat: int
 
 
 def check_offer(db: Connection, now: MatchState, seat: int, heir: int, at: float) -> None:
-    """Refuse an offer to somebody who could not take the seat, or has said no in this match."""
+    """Refuse an offer to someone who could not take the seat, or has said no in this match."""
     seats.check_heir(db, now, seat, heir)
     asked = [one for one in offers.of_match(db, now.match.id) if one.heir == heir]
     require(all(one.outcome != "declined" for one in asked), "offer-declined", user=f"<@{heir}>")
@@ -71,7 +71,7 @@ def decline(db: Connection, cause: Cause, number: int, *, manages: bool) -> Seat
 
 
 def leave_open(db: Connection, user: int) -> None:
-    """Somebody neither offers nor takes a seat any more."""
+    """Someone neither offers nor takes a seat any more."""
     for one in offers.all_open(db):
         if one.heir == user:
             _close(db, one, "declined")

@@ -18,7 +18,7 @@ from bot.wording import shown_name
 from engine.core.illegal import Illegal, require
 from engine.core.seat import Seat
 
-#: the house player that holds the seat of somebody who stays away
+#: the house player that holds the seat of someone who stays away
 HOLDER = "regular"
 
 
@@ -50,7 +50,7 @@ def act_in(db: Connection, now: MatchState, cause: Cause, written: dict[str, Any
 
 
 def hold(db: Connection, now: MatchState, seat: int, at: float) -> MatchState:
-    """A house player holds the seat of somebody who stays away; a substitute is called for."""
+    """A house player holds the seat of someone who stays away; a substitute is called for."""
     matches.change_player(db, now.players[seat].id, held=HOLDER)
     called = outbox.add(db, now.match.id, VacantSeat(seat=seat))
     if reminders.rests(now.match, matches.players(db, now.match.id)):
@@ -61,7 +61,7 @@ def hold(db: Connection, now: MatchState, seat: int, at: float) -> MatchState:
 
 
 def come_back(db: Connection, now: MatchState, cause: Cause, seat: int) -> MatchState:
-    """Somebody who was away takes the seat again: the owner from anybody, a substitute from a house player."""
+    """Someone who was away takes the seat again: the owner from anyone, a substitute from a house player."""
     player = now.players[seat]
     if player.owner == cause.user:
         matches.change_player(db, player.id, user=player.owner, name=player.owner_name, lang=player.owner_lang)
@@ -84,7 +84,7 @@ def seat_to_come_back_to(players: Sequence[Player], user: int) -> Seat:
 def substitute(
     db: Connection, library: Library, cause: Cause, number: int, seat: int, name: str, lang: str
 ) -> MatchState:
-    """Somebody takes the seat that a house player holds, until the one who was away comes back."""
+    """Someone takes the seat that a house player holds, until the one who was away comes back."""
     now = match_state(db, library, number)
     require(now.match.status == "running", "match-over")
     require(0 <= seat < len(now.players) and now.players[seat].held is not None, "seat-not-free")
@@ -118,7 +118,7 @@ def replace(
 
 
 def check_heir(db: Connection, now: MatchState, seat: int, user: int) -> None:
-    """Refuse to give a seat to somebody who plays already, or knows another hand of this match."""
+    """Refuse to give a seat to someone who plays already, or knows another hand of this match."""
     require(now.match.status == "running", "match-over")
     require(0 <= seat < len(now.players), "no-such-seat")
     require(all(player.user != user for player in now.players), "seated-already")
@@ -126,7 +126,7 @@ def check_heir(db: Connection, now: MatchState, seat: int, user: int) -> None:
 
 
 def reseat(db: Connection, now: MatchState, seat: int, at: float, user: int | None = None) -> MatchState:
-    """Somebody else decides for a seat from now on: the question is put to the new one."""
+    """Someone else decides for a seat from now on: the question is put to the new one."""
     number = now.match.id
     if standing := live.find(db, number):
         live.set_pinged(db, number, [one for one in standing.pinged if one != seat])

@@ -91,7 +91,7 @@ class StandingOrders(MatchWatcher):
         except LeaseLost:
             return True
         except Exception as error:
-            # the log does not say either in which match somebody has orders
+            # the log does not say either in which match someone has orders
             log.error("a match is left alone for a while: %(where)s", {"where": safe_traceback(error)})
             changed, due = False, self._clock.now() + PAUSE_AFTER_FAILURE
         if changed:
@@ -189,7 +189,7 @@ def moment(
     order = order_disarming.order_of(now.match.game, kept)
     assert order is not None
     first = now.position
-    # back to where the question came up, or to the last step back that everybody saw
+    # back to where the question came up, or to the last step back that everyone saw
     while first.silent or first.seen > now.match.era:
         before = positions.at(db, now.match.id, first.n - 1)
         if before.question != first.question or not _answers(order, play.load(library, now.match, before), seat):

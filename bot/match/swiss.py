@@ -1,10 +1,10 @@
 """Who plays whom in a tournament, and what a table is worth: pure, the same on every machine.
 
-Everybody plays in every round. Neighbours in the results play together, as the Swiss system has it, and meet again
+Everyone plays in every round. Neighbours in the results play together, as the Swiss system has it, and meet again
 only where it cannot be helped. A table is worth the share of the others one has beaten there, equals counting half:
 1 for winning alone at a table of any size, 0 for the last. The sum decides; between equals the points made, in
 relation to the average at the table, so that small and large tables are alike; whoever is equal in this too shares the
-place. A match that was ended early is worth nothing to anybody.
+place. A match that was ended early is worth nothing to anyone.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class TableResult(NamedTuple):
 
 
 class Score(NamedTuple):
-    """Somebody's row in the results."""
+    """Someone's row in the results."""
 
     entrant: int
     place: int
@@ -37,7 +37,7 @@ class Score(NamedTuple):
 
 
 def sizes(people: int, least: int, most: int, fits: Callable[[int], bool] = lambda size: True) -> list[int]:
-    """Tables for everybody, as few and as equal in size as can be, larger ones first; empty if it cannot be done."""
+    """Tables for everyone, as few and as equal in size as can be, larger ones first; empty if it cannot be done."""
     for count in range(-(-people // most), people // least + 1):
         small, larger = divmod(people, count)
         found = [small + 1] * larger + [small] * (count - larger)
@@ -102,7 +102,7 @@ def forms(sheet: TableResult) -> dict[int, float]:
 
 
 def results(entrants: Sequence[int], sheets: Sequence[TableResult]) -> list[Score]:
-    """Everybody's row, best first; the order given stands between equals, who share a place."""
+    """Everyone's row, best first; the order given stands between equals, who share a place."""
     totals = dict.fromkeys(entrants, 0.0)
     parts: dict[int, list[float]] = {one: [] for one in entrants}
     wins = Counter[int]()

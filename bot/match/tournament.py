@@ -118,7 +118,7 @@ def enter(db: Connection, cause: Cause, number: int, guest: Guest) -> Tournament
 
 
 def leave(db: Connection, cause: Cause, number: int) -> Tournament:
-    """Take part no more; the next in line becomes the host, and without anybody the tournament closes.
+    """Take part no more; the next in line becomes the host, and without anyone the tournament closes.
 
     Once it has begun, the match of this round is played to its end, and the next ones are drawn without.
     """
@@ -135,7 +135,7 @@ def leave(db: Connection, cause: Cause, number: int) -> Tournament:
 
 
 def _going_on(db: Connection, cause: Cause, number: int) -> tuple[Tournament, Entrant] | None:
-    """A tournament that has begun and somebody who takes, or took, part in it."""
+    """A tournament that has begun and someone who takes, or took, part in it."""
     found = tournaments.find(db, number)
     if found is None or found.status != "running":
         return None
@@ -209,7 +209,7 @@ def begin(db: Connection, library: Library, cause: Cause, number: int) -> Course
 
 
 def open_round(db: Connection, library: Library, number: int, at: float) -> None:
-    """Everybody is seated for the next round by how the tournament stands, and all its matches begin."""
+    """Everyone is seated for the next round by how the tournament stands, and all its matches begin."""
     tournaments.change(db, number, round=tournaments.get(db, number).round + 1)
     now = course(db, number)
     by_id = {entrant.id: entrant for entrant in now.entrants}
@@ -269,6 +269,6 @@ def end(db: Connection, cause: Cause, number: int, *, admin: bool) -> Tournament
 
 
 def check_end(found: Tournament, user: int, *, admin: bool) -> None:
-    """Whether somebody may end it."""
+    """Whether someone may end it."""
     require(found.status in ("lobby", "running"), "tournament-over")
     require(admin or user == found.host, "host-only")

@@ -25,7 +25,7 @@ class Undone(NamedTuple):
     match_state: MatchState
     #: so many steps of house players with it
     more: int = 0
-    #: what everybody has seen of all that was taken back
+    #: what everyone has seen of all that was taken back
     steps: Sequence[Position] = ()
 
 
@@ -40,11 +40,11 @@ class Unsure(NamedTuple):
 
     match: Match
     players: list[Player]
-    #: what everybody has seen of all that would be taken back
+    #: what everyone has seen of all that would be taken back
     steps: list[Position]
     #: so many people would be asked
     others: int
-    #: the match as everybody counts: whoever goes on means this one
+    #: the match as everyone counts: whoever goes on means this one
     seen: int
     #: the one who would do it knows what comes
     knows: bool = True
@@ -54,7 +54,7 @@ class _Way(NamedTuple):
     """The way back before the own last step."""
 
     target: int
-    #: what everybody has seen of it since
+    #: what everyone has seen of it since
     steps: list[Position]
     #: what others have done in silence, which is theirs
     again: list[Position]
@@ -110,7 +110,7 @@ def _now_and_way(db: Connection, library: Library, cause: Cause, number: int) ->
 
 
 def _is_free(step: Position, players: list[Player]) -> bool:
-    """Whether somebody else's step is in nobody's way: a house player's that has shown nothing new."""
+    """Whether someone else's step is in nobody's way: a house player's that has shown nothing new."""
     assert step.seat is not None
     return step.reversible and positions.by_house(step.interaction) and acting(players[step.seat]) is not None
 
@@ -152,12 +152,12 @@ def rewind_for_sure(
 
 
 def knows_a_hand(db: Connection, number: int, players: list[Player], user: int) -> bool:
-    """Whether somebody sits or has sat in a match, or has watched a seat of it, though all of that be over."""
+    """Whether someone sits or has sat in a match, or has watched a seat of it, though all of that be over."""
     return user in mentor_consent.at_table(players) or bool(mentor_consent.seen(db, number, user))
 
 
 def _others(players: list[Player], user: int) -> set[int | None]:
-    """Everybody else who would be asked."""
+    """Everyone else who would be asked."""
     return {player.user for player in players if reminders.present(player)} - {user}
 
 

@@ -28,7 +28,7 @@ from bot.store.posts import BallotPost, Notice, Result, TurnSettled
 from engine.core.illegal import require
 
 PAUSE = "pause"
-#: decided by more than half, whatever is played meanwhile: somebody who stays away must not keep the others from it
+#: decided by more than half, whatever is played meanwhile: someone who stays away must not keep the others from it
 BY_MOST = (PAUSE, *ORIENTATIONS)
 #: votes about going back
 BACKWARDS = ("undo", "rewind")
@@ -46,7 +46,7 @@ def call_ballot(db: Connection, now: MatchState, cause: Cause, kind: str, target
 
 
 def call(db: Connection, library: Library, cause: Cause, number: int, kind: str) -> str:
-    """Somebody wants this of the table: a vote is opened, or joined if it is open already; how it stands."""
+    """Someone wants this of the table: a vote is opened, or joined if it is open already; how it stands."""
     now = match_state(db, library, number)
     require(now.match.status == "running", "match-over")
     ballot = ballots.open_in(db, number, kind)
@@ -88,7 +88,7 @@ def vote(db: Connection, library: Library, cause: Cause, number: int, agrees: bo
 
 
 def _withdraw(db: Connection, match: Match, user: int, ballot: ballots.Ballot) -> Verdict:
-    """Whoever called a vote ends it; anybody else has not voted any more."""
+    """Whoever called a vote ends it; anyone else has not voted any more."""
     require(ballots.withdraw(db, ballot.id, user), "not-voted")
     if user == ballot.caller:
         ballots.close(db, ballot.id, "lapsed")
@@ -97,7 +97,7 @@ def _withdraw(db: Connection, match: Match, user: int, ballot: ballots.Ballot) -
 
 
 def settle_ballot(db: Connection, library: Library, now: MatchState, cause: Cause, ballot: ballots.Ballot) -> Verdict:
-    """Carry out what everybody wants; one no is enough to end the vote."""
+    """Carry out what everyone wants; one no is enough to end the vote."""
     voices = ballots.votes(db, ballot.id)
     voters = {player.user for player in now.players if reminders.present(player)}
     agree = sum(voices.get(voter or 0, False) for voter in voters)

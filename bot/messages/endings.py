@@ -48,7 +48,7 @@ def result(
     # house players have one rating for each level: nobody cares what a single match does to it
     people = {seat: change for seat, change in changes.items() if (change.who.user or 0) > 0}
     rated = (f" · {_rating(people[seat], words.lang)}" if seat in people else "" for seat in order)
-    # where everybody has lost, nobody is first; Discord would count a list on by itself, over a place that is shared
+    # where everyone has lost, nobody is first; Discord would count a list on by itself, over a place that is shared
     ranked = (
         f"**{place[seat]}.** {line}{rating}" if winners else f"- {line}{rating}"
         for seat, line, rating in zip(order, named, rated, strict=True)
@@ -102,7 +102,7 @@ def _words(now: MatchState) -> Words:
 
 
 def _named(words: Words, order: Sequence[int], points: Sequence[int]) -> Iterator[str]:
-    """Everybody with the points, where the game can count them."""
+    """Everyone with the points, where the game can count them."""
     for seat in order:
         name = words.seat(seat)
         yield words.say("labelled", what=name, value=f"**{points[seat]}**") if points else f"- {name}"

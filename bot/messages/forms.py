@@ -126,7 +126,7 @@ class Groups(NamedTuple):
     shortcuts: list[Action]
     #: actions of several kinds that are entries of one list, the simplest of those that differ in later choices only
     flat: list[Action] = []
-    #: forms that are beside the question: none of them is open before somebody opens it
+    #: forms that are beside the question: none of them is open before someone opens it
     asides: frozenset[type[Action]] = frozenset()
 
     @property

@@ -22,7 +22,7 @@ MOST_CARDS = 5
 
 
 class FrontDoor(NamedTuple):
-    """What somebody sees who asks what can be played."""
+    """What someone sees who asks what can be played."""
 
     #: the games that are offered, in order
     games: Sequence[str]
@@ -76,7 +76,7 @@ def _card_buttons(game: str, lang: str, door: FrontDoor) -> Iterator[Button]:
 
 
 def _offer(game: str, lang: str) -> str:
-    """What a first match is, to somebody who has never sat at a table."""
+    """What a first match is, to someone who has never sat at a table."""
     bot = bot_words(lang)
     return f"### 🎓 {bot.say('first-title')}\n{bot.say('first-about', game=title(game, lang))}"
 
@@ -127,7 +127,7 @@ def welcome_message(lang: str) -> Message:
 
 
 def answer_to_mention(lang: str) -> Message:
-    """What somebody is told who calls the bot by its name in a channel."""
+    """What someone is told who calls the bot by its name in a channel."""
     return Message((Text(bot_words(lang).say("mention-answer")), _doors(lang)), GREETING)
 
 

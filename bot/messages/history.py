@@ -1,6 +1,6 @@
 """What happened on the line of play that counts, told to one reader, a page at a time.
 
-A place is what everybody sees at one time. Steps that only their own seat can notice have no number of their own: to
+A place is what everyone sees at one time. Steps that only their own seat can notice have no number of their own: to
 others it makes no difference how many there were, nor when; their owner finds them at the place where they were taken.
 """
 
@@ -31,7 +31,7 @@ from engine.core.words import Words
 WINDOW = 60
 #: what one seat alone has heard
 WHISPER = "🤫 {}"
-#: what somebody who does not play is told at least, in actions
+#: what someone who does not play is told at least, in actions
 GLANCE = 10
 
 
@@ -41,11 +41,11 @@ class Story(NamedTuple):
     match: Match
     players: list[Player]
     library: Library
-    #: what everybody saw, the set-up first
+    #: what everyone saw, the set-up first
     line: list[VisiblePosition]
     #: the round at each place, 0 where there is none
     rounds: list[int]
-    #: where the reader sits; None for somebody who does not play
+    #: where the reader sits; None for someone who does not play
     seat: int | None
 
     @property
@@ -58,7 +58,7 @@ class Story(NamedTuple):
         return load(self.library, self.match, position)
 
     def view(self, position: Position) -> PublicView[Any]:
-        """What everybody saw then."""
+        """What everyone saw then."""
         return self.game(position).view()
 
     def may_see(self, eye: int | None) -> bool:
@@ -137,7 +137,7 @@ class Since(NamedTuple):
 
 
 def last_turn(db: Connection, story: Story, user: int) -> Since:
-    """What has come after the reader's own last action; of somebody who does not play, after this round began."""
+    """What has come after the reader's own last action; of someone who does not play, after this round began."""
     actors, reader = positions.actors(db, story.match.id), (story.seat, user)
     who = [[actors.get(n, (None, None)) for n in place.numbers] for place in story.line]
     own = [place for place, there in enumerate(who) if reader in there] if story.seat is not None else []
@@ -162,7 +162,7 @@ def last_turn(db: Connection, story: Story, user: int) -> Since:
 
 
 class Teller(NamedTuple):
-    """Tells a story in a language, through the eyes of everybody or of one seat."""
+    """Tells a story in a language, through the eyes of everyone or of one seat."""
 
     story: Story
     lang: str
@@ -275,7 +275,7 @@ def _headed(teller: Teller, ledger: Ledger, told: Iterable[Told], now: str) -> I
 
 
 def seat_view(story: Story, position: Position, eye: int | None) -> Any:
-    """A position as everybody, or one seat, saw it; never what the reader may not see."""
+    """A position as everyone, or one seat, saw it; never what the reader may not see."""
     require(story.may_see(eye), "replay-hidden")
     game = story.game(position)
     return game.view() if eye is None else game.view_of(Seat(eye))

@@ -57,7 +57,7 @@ def news(
 
 
 def _leads_back(position: Position) -> bool:
-    """Whether somebody has taken steps back with it."""
+    """Whether someone has taken steps back with it."""
     return position.kind in ("undo", "rewind") and position.seat is not None and position.follows != position.n - 1
 
 
@@ -74,7 +74,7 @@ def _stretches(told: Sequence[Position], undone: set[int]) -> Iterator[tuple[boo
 
 
 def _told(match: Match, steps: Sequence[Position]) -> list[Told]:
-    """What everybody was told."""
+    """What everyone was told."""
     kind = catalogue.find(match.game)
     return [one for step in steps for one in told_of(kind, step) if one.to is None]
 
@@ -91,7 +91,7 @@ def _newest(lines: Sequence[str], most: int) -> str:
 
 
 def taken_back(match: Match, players: Sequence[Player], steps: Sequence[Position], lang: str, data: Any) -> str:
-    """What would be taken back, as everybody has read it; of many steps the newest."""
+    """What would be taken back, as everyone has read it; of many steps the newest."""
     ledger = Ledger(game_words(match, players, lang, data))
     told = (paragraph for step in steps for paragraph in ledger.paragraphs(_told(match, [step])))
     lines = [f"- {line}" for paragraph in told for line in paragraph._replace(heading="").lines()]
@@ -170,7 +170,7 @@ def moment(at: float) -> str:
 
 
 def live_buttons(match: int, lang: str) -> Iterator[Button]:
-    """The neutral buttons under the live question: the same for everybody, whoever is asked."""
+    """The neutral buttons under the live question: the same for everyone, whoever is asked."""
     bot = bot_words(lang)
     yield Button(bot.say("button-move"), str(ControlId("move", match)), Style.GO, "▶️")
     yield Button(bot.say("button-since"), str(ControlId("since", match)), Style.INFO, "🕰️")

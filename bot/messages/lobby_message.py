@@ -64,7 +64,7 @@ def lobby(
 
 
 def players_called(match: Match, role: int) -> Message:
-    """Somebody looks for players; everybody with the role is pinged."""
+    """Someone looks for players; everyone with the role is pinged."""
     said = bot_words(match.lang).say(
         "players-called", role=f"<@&{role}>", host=mention(match.host, match.lang), match=link(match, match.lang)
     )
@@ -87,13 +87,13 @@ def _lobby_after(match: Match, players: Sequence[Player], sheet: Sequence[result
 
 
 def winners_named(match: Match, names: Sequence[str], winners: Sequence[int]) -> str:
-    """Who has won, if anybody has."""
+    """Who has won, if anyone has."""
     listed = words_for(match.game, match.lang).listed([names[seat] for seat in winners])
     return bot_words(match.lang).say("post-over", names=listed, count=len(winners))
 
 
 def _ranked(line: results.Line, player: Player, match: Match) -> str:
-    """Somebody with the points of the end; a seat counts for the one whose it is."""
+    """Someone with the points of the end; a seat counts for the one whose it is."""
     is_house = line.who.user is None
     name = f"🤖 {introduced(player, match.lang)}" if is_house else mention(line.who.user, match.lang)
     said = words_for(match.game, match.lang).say("labelled", what=name, value=f"**{line.points}**")
@@ -111,14 +111,14 @@ def _fair(match: Match) -> str:
 
 
 def pledge(match: Match) -> Message:
-    """The commitment to the secret of a deal, posted before anybody joins."""
+    """The commitment to the secret of a deal, posted before anyone joins."""
     name, bot = name_of(match, match.lang), bot_words(match.lang)
     head = f"🔒 **{bot.say('pledge-title', name=name)}**\n`{commitment(match.secret)}`"
     return Message((Text(f"{head}\n-# {bot.say('pledge-about')}"),))
 
 
 def start(match: Match, players: Sequence[Player], *, again: bool = False) -> Message:
-    """What is mixed into the deal: everybody's contribution, and the id of this very message."""
+    """What is mixed into the deal: everyone's contribution, and the id of this very message."""
     bot = bot_words(match.lang)
     name = name_of(match, match.lang)
     lines = [f"{number}. {_plain_guest(player, match)} `{player.entropy}`" for number, player in enumerate(players, 1)]

@@ -17,7 +17,7 @@ MOST_MINE, LEAST_BOARD = 1500, 400
 
 
 def invitation(match: Match, player: Player, lang: str) -> Message:
-    """Somebody may watch a seat, and accepts by doing so."""
+    """Someone may watch a seat, and accepts by doing so."""
     bot, [name] = bot_words(lang), signed_names([player], lang)
     text = bot.say("mentor-invitation", name=name, match=f"[{name_of(match, lang)}]({match.address})")
     return Message((Text(f"👁️ {text}"), Buttons((_refresh(match, lang, "button-watch"),))), colour_of(player))

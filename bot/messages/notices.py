@@ -71,7 +71,7 @@ def ballot(
     if one.outcome == "open":
         yes = Button(bot.say("button-agree"), str(ControlId("agree", match.id, arg=str(one.id))), Style.GO)
         no = Button(bot.say("button-refuse"), str(ControlId("refuse", match.id, arg=str(one.id))), Style.DANGER)
-        # whoever called it ends it so, anybody else takes back the own voice
+        # whoever called it ends it so, anyone else takes back the own voice
         back = Button(
             bot.say("button-withdraw"), str(ControlId("withdraw-vote", match.id, arg=str(one.id))), Style.BACK
         )
@@ -103,7 +103,7 @@ def noticed(lang: str, players: Sequence[Player], post: Notice) -> str:
 
 
 def offer(match: Match, players: Sequence[Player], one: SeatOffer, *, pings: bool) -> Message:
-    """A seat is offered to somebody, who accepts or declines; then what came of it."""
+    """A seat is offered to someone, who accepts or declines; then what came of it."""
     bot, player, heir = bot_words(match.lang), players[one.seat], mention(one.heir, match.lang)
     if one.outcome != "open" or match.status != "running":
         outcome = "lapsed" if one.outcome == "open" else one.outcome
@@ -119,7 +119,7 @@ def offer(match: Match, players: Sequence[Player], one: SeatOffer, *, pings: boo
 
 
 def vacancy(match: Match, players: Sequence[Player], seat: int) -> Message:
-    """A house player holds somebody's seat: who would like to take it? Once it is taken, by whom."""
+    """A house player holds someone's seat: who would like to take it? Once it is taken, by whom."""
     player, bot = players[seat], bot_words(match.lang)
     former = is_former(player.owner or player.user)
     name = f"{player.sign} {mention(player.owner or player.user, match.lang)}"

@@ -378,7 +378,7 @@ def _style(context: PanelContext, action: Action) -> Style:
 
 
 def _last_style(context: PanelContext, action: Action) -> Style:
-    """What is carried out at once and for good is red; to answer together with others is what everybody wants."""
+    """What is carried out at once and for good is red; to answer together with others is what everyone wants."""
     appearance = panel_of(context.view).appearance(type(action))
     taken_back = context.trial(action).reversible or isinstance(context.view.step, Sealed)
     if not taken_back and not appearance.at_once(action):
@@ -387,12 +387,12 @@ def _last_style(context: PanelContext, action: Action) -> Style:
 
 
 def regret(context: PanelContext, action: Action) -> str:
-    """What somebody would regret about an action; empty where there is nothing."""
+    """What someone would regret about an action; empty where there is nothing."""
     return panel_of(context.view).appearance(type(action)).regret(context.view, context.words, action)
 
 
 def _regrets(context: PanelContext, actions: Sequence[Action]) -> Iterator[Part]:
-    """What somebody would regret about the buttons below."""
+    """What someone would regret about the buttons below."""
     if told := dict.fromkeys(filter(None, (regret(context, action) for action in actions))):
         yield Text("\n".join(f"⚠️ {one}" for one in told))
 
@@ -527,7 +527,7 @@ def _footer(context: PanelContext) -> Iterator[Part]:
 
 
 def sure(context: PanelContext, action: Action) -> Message:
-    """The second step before something that cannot be taken back, or that somebody else has proposed."""
+    """The second step before something that cannot be taken back, or that someone else has proposed."""
     bot = bot_words(context.lang)
     is_final = not context.trial(action).reversible
     title = shortened(context.words.deed(action, context.view.step), MOST_LABEL)

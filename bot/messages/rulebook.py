@@ -167,7 +167,7 @@ def pieces_letter(game: str, lang: str, pieces: Sequence[Picture], in_words: str
 
 
 def is_pieces(lang: str, typed: str) -> bool:
-    """Whether somebody is looking for the pieces."""
+    """Whether someone is looking for the pieces."""
     return folded(typed.strip()) in (PIECES, folded(bot_words(lang).say("rules-pieces")))
 
 

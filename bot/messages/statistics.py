@@ -1,4 +1,4 @@
-"""What somebody has played so far, and who leads on a server: statistics, ratings and the last matches, as messages."""
+"""What someone has played so far, and who leads on a server: statistics, ratings and the last matches, as messages."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bot.wording import bot_words, title
 from engine.core.words import Words
 from renderers.plots import RatingPoint
 
-#: matches listed in somebody's history, and people on a page of the leaderboard
+#: matches listed in someone's history, and people on a page of the leaderboard
 LAST, PAGE = 10, 10
 #: characters left for the statistics of all games
 MOST_GAMES = 2400
@@ -29,7 +29,7 @@ NO_PLACE = "\N{EN DASH}"
 
 
 class Career(NamedTuple):
-    """Somebody's finished matches: those that are counted, and those that may be listed."""
+    """Someone's finished matches: those that are counted, and those that may be listed."""
 
     user: int
     #: whether matches of all servers count: only for one's own eyes
@@ -64,7 +64,7 @@ def career(db: Connection, user: int, asker: int, guild: int | None) -> Career:
 
 
 def statistics(found: Career, game: str | None, lang: str, plot: Picture | None) -> Message:
-    """Somebody's statistics: of one game by number of players, or of each game in short; and the last matches."""
+    """Someone's statistics: of one game by number of players, or of each game in short; and the last matches."""
     bot = bot_words(lang)
     scope = bot.say("career-everywhere" if found.everywhere else "career-here")
     parts: list[Part] = [Text(f"## 📊 <@{found.user}>\n-# {scope}")]
@@ -151,7 +151,7 @@ def _point(rating: Rating) -> RatingPoint:
 
 
 class Leader(NamedTuple):
-    """Somebody on a leaderboard; without a place while the rating is provisional."""
+    """Someone on a leaderboard; without a place while the rating is provisional."""
 
     place: int | None
     standing: Standing
@@ -159,7 +159,7 @@ class Leader(NamedTuple):
 
 
 def leaders(standings: Sequence[Standing]) -> list[Leader]:
-    """Everybody in order: by what is certain of the rating; those whose rating is provisional come after the others."""
+    """Everyone in order: by what is certain of the rating; those whose rating is provisional come after the others."""
     rated = [(shown(one.rating, one.rated), one) for one in standings]
     rated.sort(key=lambda one: (one[0].provisional, -one[0].certain, one[1].who.user or 0, one[1].who.house or ""))
     return [Leader(None if how.provisional else at, one, how) for at, (how, one) in enumerate(rated, 1)]

@@ -1,4 +1,4 @@
-"""What a tournament shows: who has entered, the table of results, and at the end the winner and everybody's row."""
+"""What a tournament shows: who has entered, the table of results, and at the end the winner and everyone's row."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def tournament_name(tournament: Tournament, lang: str) -> str:
 
 
 def content(now: Course, lang: str | None = None) -> Message:
-    """The one message of a tournament, edited as it goes on; in the table's language unless somebody asks for it."""
+    """The one message of a tournament, edited as it goes on; in the table's language unless someone asks for it."""
     lang = lang or now.tournament.lang
     return _gathering(now, lang) if now.tournament.round == 0 else _results(now, lang)
 
@@ -107,7 +107,7 @@ def _fair(tournament: Tournament, lang: str, secret: str | None) -> str:
 
 
 def rows(now: Course, lang: str) -> Iterator[str]:
-    """Everybody's row: place, points, and what decides between equals."""
+    """Everyone's row: place, points, and what decides between equals."""
     bot = bot_words(lang)
     users = {entrant.id: entrant.user for entrant in now.entrants}
     staying = {entrant.id for entrant in now.staying}
@@ -127,7 +127,7 @@ def _table(table: Table) -> str:
 
 
 def podium(now: Course) -> Message:
-    """The end: who has won, and everybody's row."""
+    """The end: who has won, and everyone's row."""
     tournament, bot = now.tournament, bot_words(now.tournament.lang)
     users = {entrant.id: entrant.user for entrant in now.entrants}
     # where every match was ended early, nobody leads

@@ -87,7 +87,7 @@ async def _put_in(on: Context, number: int, made: Mapping[str, Picture], names: 
     parts = tuple(made[part.name] if isinstance(part, Picture) else part for part in content.parts)
 
     def note(db: Connection) -> None:
-        # somebody may have been forgotten while it was drawn
+        # someone may have been forgotten while it was drawn
         today = plain_names(matches.players(db, on.number), lang)
         outbox.note(db, number, TurnPost, pictures=[(name, renamed(alt, names, today)) for name, alt in pictures])
 

@@ -31,7 +31,7 @@ async def match_thread(post: MatchThread, on: Context) -> Outcome:
         return Delivered(thread)
 
     async def gone() -> Outcome:
-        # somebody has deleted the lobby: the thread hangs on a new one
+        # someone has deleted the lobby: the thread hangs on a new one
         return await _settle_down(on, match)
 
     name = name_of(match, match.lang)

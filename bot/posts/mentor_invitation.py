@@ -1,4 +1,4 @@
-"""Somebody may watch a seat; whoever wants no direct messages finds it by the command."""
+"""Someone may watch a seat; whoever wants no direct messages finds it by the command."""
 
 from __future__ import annotations
 

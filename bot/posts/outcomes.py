@@ -13,7 +13,7 @@ from bot.messages.message import Message
 
 
 class Inbox(NamedTuple):
-    """The direct messages of somebody."""
+    """The direct messages of someone."""
 
     user: int
 
@@ -56,7 +56,7 @@ class Edit:
     content: Message
     bare: bool = False
     then: Callable[[Sent], Awaitable[Outcome]] | None = None
-    #: what instead if somebody has deleted the message
+    #: what instead if someone has deleted the message
     gone: Callable[[], Awaitable[Outcome]] | None = None
 
 
@@ -79,7 +79,7 @@ class OpenThread:
     #: minutes without a word before it falls asleep
     archive: Minutes
     then: Callable[[int | None], Awaitable[Outcome]]
-    #: what instead if somebody has deleted the message
+    #: what instead if someone has deleted the message
     gone: Callable[[], Awaitable[Outcome]] | None = None
 
 
@@ -171,7 +171,7 @@ def put(
     content: Message,
     then: Callable[[Sent], Awaitable[Outcome]] | None = None,
 ) -> Send | Edit:
-    """A message as it is to be now: changed, or posted if there is none, also if somebody has deleted it."""
+    """A message as it is to be now: changed, or posted if there is none, also if someone has deleted it."""
     send = Send(place=place, content=content, then=then)
 
     async def gone() -> Outcome:

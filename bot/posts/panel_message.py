@@ -30,7 +30,7 @@ from bot.wording import game_words, plain_names
 
 
 class ComposedPanel(NamedTuple):
-    """What somebody is asked now."""
+    """What someone is asked now."""
 
     state: MatchState
     content: Message
@@ -93,7 +93,7 @@ async def with_news(on: Context, found: ComposedPanel, post: WaitPost, what: Nud
     told = await on.read(look)
     words = game_words(now.match, now.players, lang, now.game.data)
     # to the thread, whose newest message is the question: that one and this may be under way at the same time, and what
-    # somebody reads must not depend on which is the faster
+    # someone reads must not depend on which is the faster
     link = now.match.address
     head = notices.nudged(now.match, words, now.game, what, user=post.user, limit=limit, link=link)
     content = headed(found.content, f"{head}\n{told}".strip(), MOST_TEXT)

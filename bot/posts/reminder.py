@@ -45,7 +45,7 @@ async def reminder(post: Reminder, on: Context) -> Outcome:
     async def in_thread() -> Outcome:
         return Send(place=now.match.place, content=notice(now.match.lang), then=partial(keep_place, on))
 
-    # the whole table waits for somebody whose time is up
+    # the whole table waits for someone whose time is up
     if not person.dm or post.what == "deadline":
         return await in_thread()
     lang = person.lang or player.lang

@@ -1,4 +1,4 @@
-"""Seats that change hands: one that is offered to somebody, one that anybody may take."""
+"""Seats that change hands: one that is offered to someone, one that anyone may take."""
 
 from __future__ import annotations
 

@@ -105,7 +105,7 @@ async def changed(on: Context, number: int, last: int, *, may_be_live: bool) -> 
 
     async def gone() -> Outcome:
         if is_live:
-            # somebody has deleted the question that counts
+            # someone has deleted the question that counts
             await on.write(lambda db: post_schedule.repost(db, now.match))
         return Skip("somebody has deleted the message")
 

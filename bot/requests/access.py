@@ -1,4 +1,4 @@
-"""Which match somebody means, and whether they may see it: what stands in a channel is for those who can read it."""
+"""Which match someone means, and whether they may see it: what stands in a channel is for those who can read it."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ class Access:
         return self._reads(channel, guild and guild.get_channel_or_thread(channel))
 
     async def _sees(self, match: Match) -> bool:
-        """Whether somebody is where a match is played, has a seat in it, or can read its channel from elsewhere."""
+        """Whether someone is where a match is played, has a seat in it, or can read its channel from elsewhere."""
         here = self._asker.channel
         if here in (match.thread, match.channel):
             return self.can_read(here or 0)

@@ -60,7 +60,7 @@ class Asker:
 
     @property
     def guest(self) -> Guest:
-        """The person as somebody who joins."""
+        """The person as someone who joins."""
         return Guest(self.user, self.name, self.locale)
 
     @property

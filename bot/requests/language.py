@@ -1,4 +1,4 @@
-"""The language in which somebody is answered."""
+"""The language in which someone is answered."""
 
 from __future__ import annotations
 

@@ -94,7 +94,7 @@ def _kind_of(interaction: discord.Interaction[Any]) -> InteractionKind:
 
 
 async def _mishap(request: Request, error: Exception) -> str:
-    """What somebody reads whose request failed: the incident's number; another sentence if none can be kept."""
+    """What someone reads whose request failed: the incident's number; another sentence if none can be kept."""
     what, at, match = safe_traceback(error), request.services.clock.now(), request.subject.match
     if not fails(error):
         try:

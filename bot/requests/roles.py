@@ -1,4 +1,4 @@
-"""The role that people take to be called: made by the bot, worth nothing, and everybody's own to take and leave."""
+"""The role that people take to be called: made by the bot, worth nothing, and everyone's own to take and leave."""
 
 from __future__ import annotations
 
@@ -56,6 +56,6 @@ class Roles:
 
     @staticmethod
     def _is_harmless(role: discord.Role) -> bool:
-        """Whether it gives no right, on the server or in any channel: everybody can take it."""
+        """Whether it gives no right, on the server or in any channel: everyone can take it."""
         opens = any(room.overwrites_for(role).pair()[0].value for room in role.guild.channels)
         return not role.permissions.value and not role.managed and not role.is_default() and not opens

@@ -22,7 +22,7 @@ class _Moved(Exception):
 
 
 class Transactions:
-    """Looks into the store and changes it, as long as somebody waits for the answer."""
+    """Looks into the store and changes it, as long as someone waits for the answer."""
 
     def __init__(self, store: Store, metrics: Metrics) -> None:
         self._store = store
@@ -36,7 +36,7 @@ class Transactions:
         return await self._store.read(lambda db: work(db, *args, **more))
 
     async def write(self, work: Callable[Concatenate[Connection, P], R], *args: P.args, **more: P.kwargs) -> R:
-        """Change something that may be about several matches: everybody else waits meanwhile."""
+        """Change something that may be about several matches: everyone else waits meanwhile."""
         return await self.change(None, work, *args, **more)
 
     async def change(

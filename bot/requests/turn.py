@@ -30,7 +30,7 @@ class Turn:
         self._inside = True
 
     def step_aside(self) -> None:
-        """Let the next one in: this request is answered, or takes long without being in anybody's way."""
+        """Let the next one in: this request is answered, or takes long without being in anyone's way."""
         if self._inside:
             self._inside = False
             self.limit.release()

@@ -69,7 +69,7 @@ def back_up(source: Path, target: Path) -> int:
 
 
 def _name(part: Path, target: Path) -> None:
-    """Give a finished file its name, unless somebody was quicker."""
+    """Give a finished file its name, unless someone was quicker."""
     try:
         os.link(part, target)
     except FileExistsError:

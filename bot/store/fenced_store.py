@@ -1,4 +1,4 @@
-"""The store as somebody uses it who alone may do something: works are refused once another process does it."""
+"""The store as someone uses it who alone may do something: works are refused once another process does it."""
 
 from __future__ import annotations
 
@@ -44,5 +44,5 @@ class FencedStore:
         return await self._store.write(fenced, patience, match=match, about=about)
 
 
-#: what somebody is given who works only while this process is to do so
+#: what someone is given who works only while this process is to do so
 AnyStore: TypeAlias = Store | FencedStore

@@ -10,7 +10,7 @@ from bot.store.snapshot import DamagedCopy, file_of, keep_copy
 from bot.store.sqlite_connection import check_version
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-#: milliseconds the connection itself waits for another process: everybody else stands behind it meanwhile
+#: milliseconds the connection itself waits for another process: everyone else stands behind it meanwhile
 LOCK_WAIT = 100
 #: FULL: what was answered survives a power cut too
 DURABILITY = "FULL"

@@ -2,7 +2,7 @@
 
 In a match, or in all matches of a tournament, a former player has one number, so that results and votes still add up;
 elsewhere another one, so that nobody can tell that both were the same person. As long as such a match is played, the
-number follows from the person's own and from a key of that match: somebody who comes back as a newcomer is known to
+number follows from the person's own and from a key of that match: someone who comes back as a newcomer is known to
 have looked behind a screen there, and takes no other seat. With the end of the match the key goes, and from then on
 the number is as good as drawn by lot.
 """
@@ -20,7 +20,7 @@ _BITS = 62
 
 
 def is_former(user: int | None) -> bool:
-    """Whether a number stands for somebody who was forgotten."""
+    """Whether a number stands for someone who was forgotten."""
     return user is not None and user < 0
 
 
@@ -39,7 +39,7 @@ def _tournament_of(db: Connection, match: int) -> int | None:
 
 
 def number_in(db: Connection, match: int, user: int) -> int | None:
-    """The number by which somebody would be a former player of a match that is being played; None without any."""
+    """The number by which someone would be a former player of a match that is being played; None without any."""
     key = _key(db, _key_name(match, _tournament_of(db, match)))
     return None if key is None else _number(key, user)
 

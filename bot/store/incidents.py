@@ -1,4 +1,4 @@
-"""Failures that somebody was told the number of: places in the code, never a secret."""
+"""Failures that someone was told the number of: places in the code, never a secret."""
 
 from __future__ import annotations
 

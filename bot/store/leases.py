@@ -1,6 +1,6 @@
-"""Who alone does something now. Whoever holds a lease prolongs it; one that is not prolonged can be taken by anybody.
+"""Who alone does something now. Whoever holds a lease prolongs it; one that is not prolonged can be taken by anyone.
 
-The database's clock decides, not a process's. A work of a holder names its epoch: after somebody else has taken the
+The database's clock decides, not a process's. A work of a holder names its epoch: after someone else has taken the
 lease, it is refused, however late it comes.
 """
 
@@ -23,7 +23,7 @@ class Lease(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class LeaseLost(Exception):
-    """Somebody else does this by now; nothing was changed."""
+    """Someone else does this by now; nothing was changed."""
 
 
 _COLUMNS = ", ".join(Lease.__struct_fields__)
@@ -59,7 +59,7 @@ _TAKE = (
 
 
 def take(db: Connection, role: str, holder: str, seconds: float) -> Lease | None:
-    """Hold a role for a while, if nobody else does; None if somebody does."""
+    """Hold a role for a while, if nobody else does; None if someone does."""
     now = moment(db)
     row = db.execute(
         f"{_TAKE} WHERE leases.until <= ? OR leases.holder = ? RETURNING {_COLUMNS}",
@@ -87,17 +87,17 @@ def prolong(db: Connection, lease: Lease, seconds: float) -> Lease:
 
 
 def give_up(db: Connection, lease: Lease) -> None:
-    """Anybody may take it from now on."""
+    """Anyone may take it from now on."""
     db.execute("UPDATE leases SET until = 0 WHERE role = ? AND epoch = ?", (lease.role, lease.epoch))
 
 
 def forget(db: Connection, beginning: str, seconds: float) -> None:
-    """Leases of some roles that ran out so long ago are of no use to anybody."""
+    """Leases of some roles that ran out so long ago are of no use to anyone."""
     before = moment(db) - seconds
     db.execute("DELETE FROM leases WHERE substr(role, 1, ?) = ? AND until < ?", (len(beginning), beginning, before))
 
 
 def require(db: Connection, lease: Lease) -> None:
-    """Refuse the work of somebody who has lost the lease: the first thing such a work does."""
+    """Refuse the work of someone who has lost the lease: the first thing such a work does."""
     if not db.execute("SELECT 1 FROM leases WHERE role = ? AND epoch = ?", (lease.role, lease.epoch)).fetchone():
         raise LeaseLost(lease.role)

@@ -226,7 +226,7 @@ def rematch_of(db: Connection, match: int) -> int | None:
 
 
 def is_person(user: int | None) -> TypeGuard[int]:
-    """Whether somebody is a user who can be told something: no house player, and nobody who was forgotten."""
+    """Whether someone is a user who can be told something: no house player, and nobody who was forgotten."""
     return user is not None and not is_former(user)
 
 
@@ -252,7 +252,7 @@ def players(db: Connection, match: int) -> list[Player]:
 def add_player(
     db: Connection, match: int, *, user: int | None, house: str | None, name: str, lang: str, entropy: str
 ) -> None:
-    """Somebody takes part."""
+    """Someone takes part."""
     db.execute(
         "INSERT INTO players (match, person, house, name, lang, entropy) VALUES (?, ?, ?, ?, ?, ?)",
         (match, user, house, name, lang, entropy),
@@ -260,7 +260,7 @@ def add_player(
 
 
 def drop_player(db: Connection, player: int) -> None:
-    """Somebody leaves a lobby: the one row that goes, because nothing hangs on it yet."""
+    """Someone leaves a lobby: the one row that goes, because nothing hangs on it yet."""
     db.execute("DELETE FROM players WHERE id = ?", (player,))
 
 

@@ -1,4 +1,4 @@
-"""Consents of players that somebody else watches their seat."""
+"""Consents of players that someone else watches their seat."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.store.rows import record
 
 
 class Consent(msgspec.Struct, frozen=True, kw_only=True):
-    """A seat may be watched by somebody who does not play."""
+    """A seat may be watched by someone who does not play."""
 
     id: int
     match: int
@@ -51,7 +51,7 @@ def open_with(db: Connection, user: int) -> list[Consent]:
 
 
 def watched(db: Connection, match: int, mentor: int) -> set[int]:
-    """Seats of a match that somebody has ever watched."""
+    """Seats of a match that someone has ever watched."""
     rows = db.execute(
         "SELECT DISTINCT seat FROM mentors WHERE match = ? AND mentor = ? AND since IS NOT NULL", (match, mentor)
     )

@@ -1,4 +1,4 @@
-"""Seats that somebody has been offered, and what came of it."""
+"""Seats that someone has been offered, and what came of it."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ Outcome = Literal["open", "accepted", "declined", "withdrawn", "lapsed"]
 
 
 class SeatOffer(msgspec.Struct, frozen=True, kw_only=True):
-    """A seat for somebody who may take it for good."""
+    """A seat for someone who may take it for good."""
 
     id: int
     match: int
     seat: int
-    #: who has offered it: its player, or somebody who manages the server
+    #: who has offered it: its player, or someone who manages the server
     giver: int
     heir: int
     made: float

@@ -13,7 +13,7 @@ from bot.store.rows import marks, record
 
 
 class KeptOrder(msgspec.Struct, frozen=True, kw_only=True):
-    """An order somebody has armed, or is putting together."""
+    """An order someone has armed, or is putting together."""
 
     id: int
     match: int

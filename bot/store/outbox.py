@@ -52,7 +52,7 @@ class RowOf(NamedTuple, Generic[K]):
     due: float
     #: the row that has to be sent or put away before
     after: int | None
-    #: Discord refuses a second message with the same nonce: a lost answer does not double a post. Everybody can read
+    #: Discord refuses a second message with the same nonce: a lost answer does not double a post. Everyone can read
     #: it, so it does not count the rows: some go to one person only
     nonce: str
 

@@ -8,7 +8,7 @@ from bot.store.connection import Connection
 from bot.store.outbox import AWAKE, LANE, listed
 from bot.store.posts import OrderPost, PanelChange, tags
 
-#: what happens on one person's panel, and to somebody's standing orders, is nobody else's business
+#: what happens on one person's panel, and to someone's standing orders, is nobody else's business
 _PRIVATE = listed(tags(OrderPost, PanelChange))
 
 

@@ -19,7 +19,7 @@ class Outreach(msgspec.Struct, frozen=True, kw_only=True):
     kind: OutreachKind
     user: int
     guild: int | None = None
-    #: the person it is sent to; None: everybody who reads there
+    #: the person it is sent to; None: everyone who reads there
     target: int | None = None
     match: int | None = None
     at: float

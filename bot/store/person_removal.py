@@ -38,7 +38,7 @@ class KnownNames(NamedTuple):
 def names_in(db: Connection, match: int, user: int) -> frozenset[str]:
     """What a person was ever called in a match.
 
-    Somebody who has given a seat away is only named by the notice of it; where several have, any of the names may be
+    Someone who has given a seat away is only named by the notice of it; where several have, any of the names may be
     meant.
     """
     found: set[str] = set()
@@ -144,7 +144,7 @@ def _places(db: Connection, sql: str, user: int) -> list[int]:
 
 
 def _set(db: Connection, table: str, column: str, where: str, values: tuple[int, int, int]) -> None:
-    """Somebody who came back and is forgotten once more may have a row under the new number already."""
+    """Someone who came back and is forgotten once more may have a row under the new number already."""
     number, user, place = values
     if key := _UNIQUE.get(table):
         same = f"one.{column} = ? AND one.{key} = old.{key.rpartition('.')[2]}"

@@ -1,7 +1,7 @@
 """Which columns can tell of a person, what becomes of each when the person is forgotten, and where an export tells it.
 
 Every column of every table stands here, in one list or the other: a test compares them with the schema of both
-databases, so that nobody adds a column without deciding what it means for somebody who asks for their data.
+databases, so that nobody adds a column without deciding what it means for someone who asks for their data.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """What the store keeps about one person, table by table: what an export tells, and a forgetting looks for.
 
-Rows come without their ids and without anybody else's: how many there are of others is not this person's business.
+Rows come without their ids and without anyone else's: how many there are of others is not this person's business.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _OWN = ("settings", "vacations", "guides", "outreach")
 
 
 def tells_of(text: str, user: int) -> bool:
-    """Whether a text names a person by number, and not somebody whose number is longer."""
+    """Whether a text names a person by number, and not someone whose number is longer."""
     return re.search(rf"(?<!\d){user}(?!\d)", text) is not None
 
 
@@ -167,7 +167,7 @@ def mentoring(db: Connection, match: int, user: int) -> list[Row]:
 
 
 def offers(db: Connection, match: int, user: int) -> list[Row]:
-    """Seats that a person offered, was offered, or had before somebody else accepted them."""
+    """Seats that a person offered, was offered, or had before someone else accepted them."""
     return _rows(
         db,
         "SELECT CASE WHEN giver = ? THEN 'giver' WHEN heir = ? THEN 'heir' ELSE 'before' END AS role, "

@@ -33,7 +33,7 @@ class Position(msgspec.Struct, frozen=True, kw_only=True):
     at: float
     #: nobody but the own seat can notice it
     silent: bool = False
-    #: its number as everybody counts: silent ones have none of their own
+    #: its number as everyone counts: silent ones have none of their own
     seen: int = 0
 
 
@@ -71,7 +71,7 @@ def _position(row: dict[str, Any], packed: packs.Unpacked | None) -> Position:
 def append(db: Connection, position: Position, before: Position | None, in_round: int | None = None) -> Position:
     """A new position after the newest, in a round (0: the game has none; None: unknown); it becomes the match's newest.
 
-    It comes back with the number that everybody knows it by.
+    It comes back with the number that everyone knows it by.
     """
     assert position.n == (before.n + 1 if before else 0)
     position = replace(position, seen=(before.seen if before else -1) + (not position.silent))
@@ -105,7 +105,7 @@ def append(db: Connection, position: Position, before: Position | None, in_round
 
 
 def seen_at(db: Connection, match: int, n: int) -> int:
-    """The number of a position as everybody counts."""
+    """The number of a position as everyone counts."""
     [(seen,)] = db.execute("SELECT seen FROM positions WHERE match = ? AND n = ?", (match, n)).fetchall()
     return int(seen)
 
@@ -169,12 +169,12 @@ def by_order(interaction: str | None) -> bool:
 
 
 def by_house(interaction: str | None) -> bool:
-    """Whether a house player acted, on its own seat or on one that it holds for somebody away."""
+    """Whether a house player acted, on its own seat or on one that it holds for someone away."""
     return (interaction or "").startswith("house-")
 
 
 def last_step(db: Connection, newest: Position) -> Position | None:
-    """The last action that everybody has seen, on the line of play that leads to a position."""
+    """The last action that everyone has seen, on the line of play that leads to a position."""
     here: Position | None = newest
     while here is not None and (here.kind != "action" or here.silent):
         here = None if here.follows is None else at(db, here.match, here.follows)
@@ -205,7 +205,7 @@ def counted(db: Connection, match: int, n: int, since: int) -> set[int]:
 
 
 def taken_back(db: Connection, step_back: Position) -> list[Position]:
-    """The actions everybody has seen that no longer count since a step back."""
+    """The actions everyone has seen that no longer count since a step back."""
     assert step_back.follows is not None
     undone = sorted(counted(db, step_back.match, step_back.n - 1, step_back.follows + 1))
     found = several(db, step_back.match, undone)
@@ -213,7 +213,7 @@ def taken_back(db: Connection, step_back: Position) -> list[Position]:
 
 
 class VisiblePosition(NamedTuple):
-    """What everybody sees at one time: the position with which it came about, then the silent ones after it."""
+    """What everyone sees at one time: the position with which it came about, then the silent ones after it."""
 
     numbers: list[int]
     seen: int
@@ -225,12 +225,12 @@ class VisiblePosition(NamedTuple):
 
     @property
     def last(self) -> int:
-        """The newest position: to everybody the same as the first."""
+        """The newest position: to everyone the same as the first."""
         return self.numbers[-1]
 
 
 def places(db: Connection, match: int, n: int) -> list[VisiblePosition]:
-    """The line of play that leads to n as everybody can count it: silent steps have no number of their own."""
+    """The line of play that leads to n as everyone can count it: silent steps have no number of their own."""
     rows = db.execute("SELECT n, follows, kind, silent, seen FROM positions WHERE match = ? AND n <= ?", (match, n))
     steps = {row["n"]: row for row in rows}
     found: list[int] = []

@@ -74,7 +74,7 @@ _PLACES: dict[str, dict[str, int]] = {}
 
 
 class PostgresRows:
-    """What a statement found; it is waited for when somebody looks."""
+    """What a statement found; it is waited for when someone looks."""
 
     def __init__(self, sql: str, answer: StatementAnswer, trip: Callable[[], None]) -> None:
         self._sql = sql
@@ -108,7 +108,7 @@ class PostgresRows:
         return self._rows
 
     def again(self) -> PostgresRows:
-        """The same from the beginning, for everybody who asks."""
+        """The same from the beginning, for everyone who asks."""
         if self._all is None:
             self._all = self.fetchall()
         found = PostgresRows(self._sql, self._answer, self._trip)

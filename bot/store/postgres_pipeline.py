@@ -1,4 +1,4 @@
-"""Statements go to PostgreSQL together: they are queued, and sent when somebody waits for an answer.
+"""Statements go to PostgreSQL together: they are queued, and sent when someone waits for an answer.
 
 psycopg has such a pipeline, too, but speaks to the server at every statement, which takes several times as long as the
 statement. So this speaks to libpq as psycopg offers it, with psycopg's own values; each statement is prepared once for
@@ -26,7 +26,7 @@ Row = TypeVar("Row")
 _Key: TypeAlias = tuple[str, tuple[int, ...]]
 #: how many statements a connection keeps prepared
 MOST_PREPARED = 400
-#: statements that are queued before somebody waits for them all the same
+#: statements that are queued before someone waits for them all the same
 MOST_QUEUED = 1000
 _DONE = (ExecStatus.COMMAND_OK, ExecStatus.TUPLES_OK)
 

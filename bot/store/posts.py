@@ -177,7 +177,7 @@ class OrderReport(OrderPost, tag="obeyed", frozen=True, kw_only=True):
 
 
 class MentorInvitation(Personal, tag="invitation", frozen=True, kw_only=True):
-    """Somebody may watch a seat."""
+    """Someone may watch a seat."""
 
     consent: int
 
@@ -211,13 +211,13 @@ class Notice(Post, tag="notice", frozen=True, kw_only=True):
 
 
 class VacantSeat(Post, tag="vacancy", frozen=True, kw_only=True):
-    """A seat that somebody may take, or has taken."""
+    """A seat that someone may take, or has taken."""
 
     seat: int
 
 
 class OfferPost(Post, tag="offer", frozen=True, kw_only=True):
-    """A seat is offered to somebody, and what came of it."""
+    """A seat is offered to someone, and what came of it."""
 
     offer: int
 

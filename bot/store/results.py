@@ -11,7 +11,7 @@ from bot.store.rows import record
 
 
 class Who(NamedTuple):
-    """Somebody who is rated: a user, or a level of house players."""
+    """Someone who is rated: a user, or a level of house players."""
 
     user: int | None
     house: str | None
@@ -50,7 +50,7 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Played(msgspec.Struct, frozen=True, kw_only=True):
-    """A finished match in somebody's history."""
+    """A finished match in someone's history."""
 
     match: int
     game: str
@@ -66,7 +66,7 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Standing(NamedTuple):
-    """Somebody's record at a game on one server, with the rating of everywhere."""
+    """Someone's record at a game on one server, with the rating of everywhere."""
 
     who: Who
     rating: Rating
@@ -191,13 +191,13 @@ def _played(row: Any) -> Played:
 
 
 def last_name(db: Connection, user: int) -> str:
-    """What somebody who has played was called the last time."""
+    """What someone who has played was called the last time."""
     row = db.execute("SELECT name FROM players WHERE person = ? ORDER BY id DESC LIMIT 1", (user,)).fetchone()
     return str(row["name"]) if row else ""
 
 
 def rated_matches(db: Connection, game: str, who: Who) -> int:
-    """How many matches of a game somebody has been rated for."""
+    """How many matches of a game someone has been rated for."""
     [(count,)] = db.execute(
         f"SELECT count(DISTINCT match) FROM ratings WHERE game = ? AND {_of(who)}", (game, _key(who))
     ).fetchall()
@@ -205,7 +205,7 @@ def rated_matches(db: Connection, game: str, who: Who) -> int:
 
 
 def standings(db: Connection, game: str, guild: int | None) -> list[Standing]:
-    """Everybody who has finished a match of a game on a server; each level of house players once.
+    """Everyone who has finished a match of a game on a server; each level of house players once.
 
     Former players are not on it: nobody can tell which of their matches belong together.
     """

@@ -69,7 +69,7 @@ class Store:
         """One transaction; committed to the disk before this returns, rolled back if the work raises.
 
         A work that names its match, or whatever else it is about, has it for itself, whichever process asks; one that
-        names nothing has everything, and everybody else waits.
+        names nothing has everything, and everyone else waits.
         """
         scope = about if match is None else Scope("match", match)
         return await self._database.write(work, scope, patience)

@@ -24,7 +24,7 @@ class LiveMessage(NamedTuple):
 
     live: Live
     row: RowOf[TurnPost]
-    #: the first position it tells, as everybody counts; the newest where it has told none yet
+    #: the first position it tells, as everyone counts; the newest where it has told none yet
     seen: int
     #: the newest edit and the newest picture that have not been sent yet
     edit: RowOf[TurnEdit] | None

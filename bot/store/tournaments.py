@@ -18,7 +18,7 @@ Status = Literal["lobby", "running", "over", "closed"]
 
 
 class Tournament(msgspec.Struct, frozen=True, kw_only=True):
-    """Some rounds of one game, everybody playing in each."""
+    """Some rounds of one game, everyone playing in each."""
 
     id: int
     game: str
@@ -44,7 +44,7 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Entrant(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody who takes part."""
+    """Someone who takes part."""
 
     id: int
     tournament: int
@@ -52,7 +52,7 @@ class Entrant(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     locale: str | None
     entropy: str
-    #: the last round played by somebody who has left; None: all of them
+    #: the last round played by someone who has left; None: all of them
     gone: int | None = None
 
 
@@ -131,7 +131,7 @@ def entrants(db: Connection, tournament: int) -> list[Entrant]:
 
 
 def add_entrant(db: Connection, tournament: int, *, user: int, name: str, locale: str | None, entropy: str) -> None:
-    """Somebody takes part."""
+    """Someone takes part."""
     db.execute(
         "INSERT INTO entrants (tournament, person, name, locale, entropy) VALUES (?, ?, ?, ?, ?)",
         (tournament, user, name, locale, entropy),
@@ -139,12 +139,12 @@ def add_entrant(db: Connection, tournament: int, *, user: int, name: str, locale
 
 
 def drop_entrant(db: Connection, entrant: int) -> None:
-    """Somebody leaves before the first round: nothing hangs on the row yet."""
+    """Someone leaves before the first round: nothing hangs on the row yet."""
     db.execute("DELETE FROM entrants WHERE id = ?", (entrant,))
 
 
 def keep_entrant(db: Connection, entrant: int, gone: int | None) -> None:
-    """Somebody leaves after a round, or stays after all."""
+    """Someone leaves after a round, or stays after all."""
     db.execute("UPDATE entrants SET gone = ? WHERE id = ?", (gone, entrant))
 
 

@@ -81,7 +81,7 @@ def arrived(db: Connection, row: int, channel: int) -> None:
 
 
 def panel_of(told: Iterable[RowOf[WaitPost]], user: int, thread: int) -> RowOf[WaitPost] | None:
-    """The direct message that shows somebody the question of a match, among what the seat was told."""
+    """The direct message that shows someone the question of a match, among what the seat was told."""
     return next((row for row in told if row.post.user == user and _is_panel(row.post, thread)), None)
 
 

@@ -120,18 +120,18 @@ def is_paused(db: Connection, match: int) -> bool:
 
 
 def vacations(db: Connection, user: int) -> list[Stop]:
-    """When somebody was, is or will be away."""
+    """When someone was, is or will be away."""
     rows = db.execute("SELECT since, until FROM vacations WHERE person = ? ORDER BY since", (user,))
     return [(row["since"], row["until"]) for row in rows]
 
 
 def add_vacation(db: Connection, user: int, since: float, until: float) -> None:
-    """Somebody will be away."""
+    """Someone will be away."""
     db.execute("INSERT INTO vacations (person, since, until) VALUES (?, ?, ?)", (user, since, until))
 
 
 def cut_vacations(db: Connection, user: int, at: float) -> bool:
-    """Somebody is back, or does not go; whether there was anything to cut."""
+    """Someone is back, or does not go; whether there was anything to cut."""
     cursor = db.execute(
         "UPDATE vacations SET until = CASE WHEN since > ? THEN since ELSE ? END WHERE person = ? AND until > ?",
         (at, at, user, at),
@@ -140,5 +140,5 @@ def cut_vacations(db: Connection, user: int, at: float) -> bool:
 
 
 def stops(db: Connection, match: int, user: int) -> list[Stop]:
-    """When the clock of somebody in a match stands still."""
+    """When the clock of someone in a match stands still."""
     return pauses(db, match) + vacations(db, user)
