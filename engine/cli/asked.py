@@ -83,7 +83,7 @@ def players_of(game: type[Game[Any, Any, Any]], players: int) -> int:
 
 
 def houses_of(game: str, players: int, given: str) -> list[House]:
-    """--house LEVEL for everybody, or one per seat, with commas."""
+    """--house LEVEL for everyone, or one per seat, with commas."""
     known = levels(game)
     wanted = given.split(",")
     for one in wanted:

@@ -33,9 +33,9 @@ def add_to(commands: Any) -> None:
 class PaceFigures(NamedTuple):
     """What a match wants of all its people together."""
 
-    #: how often somebody is called to the table
+    #: how often someone is called to the table
     questions: int
-    #: how often somebody presses, with plans of several steps
+    #: how often someone presses, with plans of several steps
     answers: int
 
 

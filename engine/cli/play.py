@@ -71,7 +71,7 @@ def ledger_words(game: Game[Any, Any, Any], lang: str) -> Words:
 
 
 def tell(ledger: Ledger, told: list[Told], out: TextIO) -> None:
-    """What everybody hears."""
+    """What everyone hears."""
     for paragraph in ledger.paragraphs(told):
         for line in paragraph.lines():
             print(line, file=out)

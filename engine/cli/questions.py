@@ -36,9 +36,9 @@ def add_to(commands: Any) -> None:
 class QuestionCount:
     """What became of one kind of question, all seats together."""
 
-    #: how often somebody was called to the table with it
+    #: how often someone was called to the table with it
     asked: int = 0
-    #: how often somebody pressed for it
+    #: how often someone pressed for it
     answers: int = 0
     #: answers where the rules accepted one thing only
     single: int = 0
@@ -67,7 +67,7 @@ class QuestionCounts:
         return found
 
     def count(self, view: PrivateView[Any, Any], action: Action, new: bool) -> None:
-        """Somebody answers; new, if he was not at the table for this question before."""
+        """Someone answers; new, if he was not at the table for this question before."""
         assert view.step
         kind = self.kinds.setdefault(type(view.step).word, QuestionCount())
         kind.asked += new

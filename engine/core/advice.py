@@ -1,4 +1,4 @@
-"""What an experienced player would tell somebody at this question: a few sensible moves, the best first, and why."""
+"""What an experienced player would tell someone at this question: a few sensible moves, the best first, and why."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ _WORD = 64
 
 
 def commitment(secret: str) -> str:
-    """What is posted before anybody joins, binding the secret without telling it; `sha256sum` computes it too."""
+    """What is posted before anyone joins, binding the secret without telling it; `sha256sum` computes it too."""
     return sha256(secret.encode()).hexdigest()
 
 

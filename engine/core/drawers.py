@@ -1,4 +1,4 @@
-"""The three drawers of a game: the table everybody sees, a hand one seat sees, the box nobody sees.
+"""The three drawers of a game: the table everyone sees, a hand one seat sees, the box nobody sees.
 
 To show something is to put it on the table, so a table that could hold a hand or a box is refused when the game is
 defined.

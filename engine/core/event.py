@@ -1,4 +1,4 @@
-"""Something that happened: announced to all or whispered to one seat, worded only when somebody reads it."""
+"""Something that happened: announced to all or whispered to one seat, worded only when someone reads it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class SeatEvent(Event):
 
 
 class Told(Value):
-    """An event and who hears it: everybody (None) or one seat."""
+    """An event and who hears it: everyone (None) or one seat."""
 
     to: Seat | None
     event: Event

@@ -49,7 +49,7 @@ def by_points(spread: float) -> Worth:
 
 
 def judged(game: Game[Any, Any, Any], points: Sequence[float], spread: float, won: float = WON) -> list[float]:
-    """Worth by such points, and by who has won if somebody has."""
+    """Worth by such points, and by who has won if someone has."""
     leads = [own - max((*points[:seat], *points[seat + 1 :])) for seat, own in enumerate(points)]
     likely = [1 / (1 + exp(-max(-30.0, min(30.0, 3 * lead / spread)))) for lead in leads]
     if not game.over:

@@ -132,7 +132,7 @@ class Game(Generic[T, H, B]):
         return None
 
     def following(self) -> Seat | None:
-        """Whose turn comes next, where everybody knows it."""
+        """Whose turn comes next, where everyone knows it."""
         return None
 
     def standing(self) -> list[int] | None:
@@ -303,7 +303,7 @@ class Game(Generic[T, H, B]):
         self._further = step
 
     def announce(self, event: Event) -> None:
-        """Tell everybody."""
+        """Tell everyone."""
         self._told.append(Told(None, event))
 
     def whisper(self, seat: Seat, event: Event) -> None:
@@ -325,7 +325,7 @@ class Game(Generic[T, H, B]):
         self._stay = True
 
     def open_seals(self) -> dict[Seat, Action]:
-        """In a Sealed: the question is over before everybody has answered; what was sealed is handed back."""
+        """In a Sealed: the question is over before everyone has answered; what was sealed is handed back."""
         sealed, self.answers = self.answers, {}
         self.agenda.pop()
         self._fresh = self._stay = True
@@ -414,7 +414,7 @@ class Game(Generic[T, H, B]):
         self._settle()
 
     def _settle(self) -> None:
-        """Let rules happen until somebody is asked or the game is over."""
+        """Let rules happen until someone is asked or the game is over."""
         agenda = self.agenda
         while agenda:
             step = agenda[-1]
@@ -439,7 +439,7 @@ class Game(Generic[T, H, B]):
     # -- views -----------------------------------------------------------------------------------------------------
 
     def face(self) -> bytes:
-        """All that everybody sees, as bytes: a step that leaves it the same, and tells nothing, is silent."""
+        """All that everyone sees, as bytes: a step that leaves it the same, and tells nothing, is silent."""
         return _encode((self.question, self.asked, self.step, self.table))
 
     def _public_table(self) -> T:
@@ -448,7 +448,7 @@ class Game(Generic[T, H, B]):
         return self._frozen
 
     def view(self) -> PublicView[T]:
-        """What everybody sees."""
+        """What everyone sees."""
         return PublicView(
             self.name, self.players, self.variant, self.data, self.question, self.step, self.asked,
             self._public_table(), self.rules,
@@ -477,5 +477,5 @@ def home_of(game: type[Game[Any, Any, Any]]) -> str:
 
 
 def public_told(told: Sequence[Told]) -> list[Event]:
-    """What everybody heard."""
+    """What everyone heard."""
     return [one.event for one in told if one.to is None]

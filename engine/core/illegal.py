@@ -16,7 +16,7 @@ class Illegal(Exception):
 
 
 class Unforeseen(Illegal):
-    """Refused for a reason the seat could not see, such as a supply that is short behind everybody's back."""
+    """Refused for a reason the seat could not see, such as a supply that is short behind everyone's back."""
 
 
 def require(lawful: bool, key: str, /, **facts: Any) -> None:

@@ -61,7 +61,7 @@ class Order(Tagged):
 class Forced(Order):
     """Answers where the rules leave one answer only.
 
-    Whether somebody is asked depends on the table, so even a question that a hidden hand settles is put.
+    Whether someone is asked depends on the table, so even a question that a hidden hand settles is put.
     """
 
     def answer(self, view: Any) -> Action | None:

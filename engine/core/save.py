@@ -20,7 +20,7 @@ from engine.core.problem import ToldError, problem
 if TYPE_CHECKING:
     from engine.core.game import Game
 
-#: JSON as it was decoded, before anybody knows what it means
+#: JSON as it was decoded, before anyone knows what it means
 Raw: TypeAlias = dict[str, Any]
 
 _encode = msgspec.json.Encoder().encode

@@ -2,7 +2,7 @@
 
 A Rule happens by itself. A Decision waits for one seat. An Each waits for several seats who do not get in each other's
 way. A Sealed decision waits unseen for all its seats and then reveals. One discipline: never pause inside a loop;
-schedule one step per iteration, or make the rule re-entrant. Steps hold public values only: everybody may see them.
+schedule one step per iteration, or make the rule re-entrant. Steps hold public values only: everyone may see them.
 """
 
 from __future__ import annotations
@@ -79,12 +79,12 @@ class Decision(Step):
 class Each(Decision):
     """Waits for several seats at once, in any order; `g.stay(seat)` keeps a seat that has not finished.
 
-    `g.ask(seats)` changes who is awaited: somebody comes back, or from now on one acts after the other.
+    `g.ask(seats)` changes who is awaited: someone comes back, or from now on one acts after the other.
     The step leaves the agenda when the last seat is done, then `after` happens.
     """
 
     def after(self, g: Any) -> None:
-        """When everybody is done."""
+        """When everyone is done."""
 
 
 class Sealed(Decision):
@@ -103,7 +103,7 @@ class Liberty:
     options: ClassVar[Callable[..., list[Option]]]
     #: the refusal once the game is over
     too_late: ClassVar[str] = "game-over"
-    #: also for a seat that is not asked, whenever the game waits for anybody
+    #: also for a seat that is not asked, whenever the game waits for anyone
     anytime: ClassVar[bool] = False
 
     def __init_subclass__(cls) -> None:

@@ -31,7 +31,7 @@ class _Seen(msgspec.Struct, Generic[T], frozen=True):
 
 
 class PublicView(_Seen[T], frozen=True):
-    """What everybody sees. There is no field for a hand."""
+    """What everyone sees. There is no field for a hand."""
 
     #: the version of the rules the game is played by
     rules: int = 1

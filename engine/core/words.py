@@ -1,4 +1,4 @@
-"""Sentences in the reader's language: Fluent files of the core and of each game, formatted only when somebody reads.
+"""Sentences in the reader's language: Fluent files of the core and of each game, formatted only when someone reads.
 
 Facts become words by their type: a seat is its player's name, a card what the game says of it, several things a list.
 """
@@ -208,7 +208,7 @@ class Words:
         return numbers(view, self, action) if numbers else ""
 
     def guide(self, step: Step) -> str:
-        """What the question is about and why it is asked, for somebody who plays for the first time."""
+        """What the question is about and why it is asked, for someone who plays for the first time."""
         return self.say(f"guide-{step.word}", **{**self._variant, **self._typed(step)})
 
     def why(self, advice: Advice) -> str:

@@ -1,4 +1,4 @@
-"""How Kings are asked: several at once about what everybody sees, or one who may have no choice."""
+"""How Kings are asked: several at once about what everyone sees, or one who may have no choice."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from engine.core.api import Action, Decision, Option, Sealed, Seat, Step
 from engine.games.alba_longa.options import AlbaLongaGame, Latium
 from engine.games.alba_longa.pieces import Table, View
 
-#: from these rules on, what hardly anybody wants is no question: it is said ahead
+#: from these rules on, what hardly anyone wants is no question: it is said ahead
 SPOKEN_AHEAD = 3
 
 
@@ -27,7 +27,7 @@ class _AskedKings(Sealed):
 
 
 class _Choice(Decision):
-    """Asks one King about what everybody sees; where only one thing is legal, it is done without asking."""
+    """Asks one King about what everyone sees; where only one thing is legal, it is done without asking."""
 
     seat: Seat
 

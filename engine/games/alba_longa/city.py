@@ -62,7 +62,7 @@ def exposed(city: City, place: Place) -> int:
 
 
 def exposed_places(city: City) -> list[Place]:
-    """Places where somebody can be sabotaged."""
+    """Places where someone can be sabotaged."""
     return [place for place in Place if exposed(city, place)]
 
 
@@ -76,7 +76,7 @@ def leave(city: City, crew: Crew) -> None:
 
 
 def go_home(city: City) -> None:
-    """Everybody returns to housing, the lying stand up, captives leave the city."""
+    """Everyone returns to housing, the lying stand up, captives leave the city."""
     city.housing = city.peasants
     city.soldiers = 0
     for crew in crews(city):

@@ -45,7 +45,7 @@ def wishes() -> Offer:
 
 
 def buyers(g: AlbaLongaGame, caller: Seat) -> list[Seat]:
-    """Who may buy a die, in order: everybody else clockwise; two Kings play as if they were four."""
+    """Who may buy a die, in order: everyone else clockwise; two Kings play as if they were four."""
     others = clockwise(caller, g.players)[1:]
     return [*others, caller, *others] if g.players == 2 else others
 

@@ -133,7 +133,7 @@ class TargetShown(SeatEvent, tag="TargetShown"):
 
 
 class AtPeace(Event, tag="AtPeace"):
-    """Nobody attacks anybody."""
+    """Nobody attacks anyone."""
 
 
 class HeroShown(SeatEvent, tag="HeroShown"):
@@ -161,7 +161,7 @@ class AttackSucceeded(Event, tag="AttackSucceeded"):
 
 
 class Sabotaged(SeatEvent, tag="Sabotaged"):
-    """Somebody was sabotaged: he went home or lies there, and may be captured or pay in wheat."""
+    """Someone was sabotaged: he went home or lies there, and may be captured or pay in wheat."""
 
     town: Town
     place: Place

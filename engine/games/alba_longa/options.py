@@ -37,5 +37,5 @@ class AlbaLongaGame(Game[Table, Hand, Box]):
     data: Components
 
 
-#: a game, or what somebody sees of it: rules that everybody asks are told from these
+#: a game, or what someone sees of it: rules that everyone asks are told from these
 Latium: TypeAlias = AlbaLongaGame | PublicView[Table] | View

@@ -85,7 +85,7 @@ class KeepHeroes(Order, tag="keep-heroes", questions=(Heroes,)):
 
 
 class SabotagePlace(Order, tag="sabotage-place", questions=(sabotage.Sabotaging,)):
-    """Sabotage here whenever somebody stands here."""
+    """Sabotage here whenever someone stands here."""
 
     place: Literal[Place.MARKET, Place.QUARRY, Place.TEMPLE, Place.FARM] = Place.QUARRY
 

@@ -48,7 +48,7 @@ PANEL = Panel(
         actions.CallOrder: Appearance(aside=True),
         # whoever calls wants the dice to roll
         actions.Call: Appearance(at_once=lambda call: True),
-        # nothing is lost by keeping everybody
+        # nothing is lost by keeping everyone
         actions.Sell: Appearance(at_once=lambda sale: sale.peasants == 0, nothing=lambda sale: sale.peasants == 0),
         actions.Settle: Appearance(nothing=lambda settling: not settling.jobs),
         actions.Grow: Appearance(nothing=lambda growth: growth.peasants == 0),

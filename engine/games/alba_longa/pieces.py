@@ -248,7 +248,7 @@ class Attacker(Value):
 
 
 class Battle(Value):
-    """An attack on a city, as everybody saw it; the strongest attacker first."""
+    """An attack on a city, as everyone saw it; the strongest attacker first."""
 
     town: Town
     attackers: tuple[Attacker, ...]
@@ -288,7 +288,7 @@ class Sheet(Value):
 
 
 class Table(Piece):
-    """What everybody sees."""
+    """What everyone sees."""
 
     year: int
     season: Season

@@ -16,7 +16,7 @@ from engine.games.alba_longa.soldiers import Targets
 
 
 def turn_away(g: AlbaLongaGame, seat: Seat, action: Action) -> None:
-    """Refuse with a reason if there is a better one than that somebody else is asked."""
+    """Refuse with a reason if there is a better one than that someone else is asked."""
     table = g.table
     city = table.cities[seat]
     require(city.alive or seat in g.asked, "forgotten")

@@ -19,7 +19,7 @@ LIKED = {
 
 
 def still_liked(view: View, job: Job) -> int:
-    """How many more a rookie wants at a job; in the harvest everybody must be fed first."""
+    """How many more a rookie wants at a job; in the harvest everyone must be fed first."""
     city = own(view)
     wanted = LIKED[view.table.season].get(job, 0) + city.peasants // 5
     if job is Job.FARMERS:
@@ -90,7 +90,7 @@ def rookie_sell(view: View, dice: Dice) -> Action:
 
 
 def rookie_attack(view: View, dice: Dice) -> Action:
-    """Anybody."""
+    """Anyone."""
     return actions.attack(city=dice.choose("attack", city_cards(view.table, view.seat)))
 
 

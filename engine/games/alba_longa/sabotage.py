@@ -58,7 +58,7 @@ def spoils_of(at: Latium, seat: Seat, city: City, place: Place) -> Spoils:
 
 
 class Sabotaging(_Choice, tag="Sabotaging"):
-    """A sabotage must be carried out where somebody stands; soldiers and the worship disc are safe."""
+    """A sabotage must be carried out where someone stands; soldiers and the worship disc are safe."""
 
     town: Town
 
@@ -79,7 +79,7 @@ class Sabotaging(_Choice, tag="Sabotaging"):
 
 
 def strike(g: AlbaLongaGame, seat: Seat, city: City, place: Place) -> None:
-    """Somebody goes home or lies down, and Spoils of War are taken."""
+    """Someone goes home or lies down, and Spoils of War are taken."""
     mine = g.table.cities[seat]
     spoils, lying = spoils_of(g, seat, city, place), knock(city, place)
     if spoils.captive:
@@ -98,7 +98,7 @@ def lies_down(city: City, place: Place) -> bool:
 
 
 def knock(city: City, place: Place) -> bool:
-    """One sabotage: the granary before the fields, the last one placed first. Whether somebody lay down instead."""
+    """One sabotage: the granary before the fields, the last one placed first. Whether someone lay down instead."""
     lying = lies_down(city, place)
     if not lying:
         leave(city, crew_at(city, place))

@@ -1,4 +1,4 @@
-"""Victory: ten monuments and sixteen peasants at the end of a year, or everybody loses with the last climate card."""
+"""Victory: ten monuments and sixteen peasants at the end of a year, or everyone loses with the last climate card."""
 
 from __future__ import annotations
 

@@ -14,17 +14,17 @@ from engine.games.alba_longa.pieces import City, Phase, View
 
 
 def for_sale(city: City, data: Components) -> list[int]:
-    """How many peasants a King can sell: one or three, and somebody must stay."""
+    """How many peasants a King can sell: one or three, and someone must stay."""
     return [number for number in data.slaves if city.peasants - number >= data.least_peasants]
 
 
 def is_asked(at: Latium, city: City) -> bool:
-    """Whether a King is asked for a sale: without silver, unless he has said what he sells; first it was everybody."""
+    """Whether a King is asked for a sale: without silver, unless he has said what he sells; first it was everyone."""
     return bool(for_sale(city, at.data)) and not (spoken_ahead(at) and (city.silver or city.sale))
 
 
 class SlaveMarket(Rule, tag="SlaveMarket"):
-    """Everybody who could sell somebody and has no silver is asked at once; the others have said it ahead."""
+    """Everyone who could sell someone and has no silver is asked at once; the others have said it ahead."""
 
     def happen(self, g: AlbaLongaGame) -> None:
         g.table.phase = Phase.SLAVES

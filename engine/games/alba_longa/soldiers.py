@@ -208,7 +208,7 @@ class HeroesRest(Rule, tag="HeroesRest"):
 
 
 def put_in_order(hand: Hand, city: City) -> None:
-    """Heroes lie by their value, and everybody sees how many are active and used."""
+    """Heroes lie by their value, and everyone sees how many are active and used."""
     hand.active.sort()
     hand.used.sort()
     city.active, city.used = len(hand.active), len(hand.used)

@@ -20,7 +20,7 @@ def unseen(view: View, dice: Dice) -> Unseen:
 
 
 def _heroes(view: View, seat: Seat, dice: Dice) -> Hand:
-    """Everybody sees how many heroes are used; those who fought this season are among them."""
+    """Everyone sees how many heroes are used; those who fought this season are among them."""
     table, city = view.table, view.table.cities[seat]
     sent = [hero for hero in table.heroes[seat : seat + 1] if hero is not None]
     there = without(view.data.start.heroes, sent)

@@ -1,4 +1,4 @@
-"""The end of a year: feed the people, grow, and see whether somebody has met the challenge of the gods."""
+"""The end of a year: feed the people, grow, and see whether someone has met the challenge of the gods."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Feeding(Rule, tag="Feeding"):
 
 
 class Growing(Rule, tag="Growing"):
-    """Everybody with spare wheat is asked at once."""
+    """Everyone with spare wheat is asked at once."""
 
     def happen(self, g: AlbaLongaGame) -> None:
         cities = g.table.cities

@@ -160,7 +160,7 @@ class Exchanged(SeatEvent, tag="Exchanged"):
 
 
 class InvasionBegan(Event, tag="InvasionBegan"):
-    """An enemy attacks; everybody chooses in secret."""
+    """An enemy attacks; everyone chooses in secret."""
 
     pile: str
     base: int
@@ -208,7 +208,7 @@ class NoHeroes(Event, tag="NoHeroes"):
 
 
 class LastRoundBegan(SeatEvent, tag="LastRoundBegan"):
-    """The last card of pile D is drawn: everybody has one more turn, then the Emperor comes."""
+    """The last card of pile D is drawn: everyone has one more turn, then the Emperor comes."""
 
 
 class Scored(SeatEvent, tag="Scored"):

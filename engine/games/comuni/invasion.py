@@ -87,7 +87,7 @@ def heroes_of(table: Table, invader: Invader, gave: Mapping[Seat, int], plundere
 
 
 class Invasion(Rule, tag="Invasion"):
-    """The pile is used up: its enemy attacks everybody."""
+    """The pile is used up: its enemy attacks everyone."""
 
     pile: str
 

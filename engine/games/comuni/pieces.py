@@ -153,7 +153,7 @@ class Forces(Value):
 
 
 class Battle(Value):
-    """An invasion after the reveal, as everybody saw it."""
+    """An invasion after the reveal, as everyone saw it."""
 
     pile: str
     attacker: str
@@ -194,7 +194,7 @@ class Works(Piece):
 
 
 class Table(Piece):
-    """What everybody sees."""
+    """What everyone sees."""
 
     round: int
     #: whose turn it is

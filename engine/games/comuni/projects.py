@@ -48,7 +48,7 @@ def open_to(column: Column, seat: Seat) -> bool:
 
 
 def gold_from_pilgrims(table: Table, stock: Cubes) -> int:
-    """The gold that pilgrims can make for a bid; it must lie in the supply, of which everybody knows if it has any."""
+    """The gold that pilgrims can make for a bid; it must lie in the supply, of which everyone knows if it has any."""
     return stock.pilgrim // CUBES_FOR_ONE if Resource.GOLD in table.supply else 0
 
 
@@ -104,7 +104,7 @@ def income_due(table: Table, data: Components, seat: Seat) -> Income:
 
 
 def income(table: Table, data: Components, seat: Seat) -> Income:
-    """What is due, without the kinds that everybody sees the supply lacks: they are lost."""
+    """What is due, without the kinds that everyone sees the supply lacks: they are lost."""
     due = income_due(table, data, seat)
     return Income(in_supply(table, due.fixed), due.free if table.supply else 0)
 

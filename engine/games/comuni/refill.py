@@ -27,7 +27,7 @@ class Refill(Rule, tag="Refill"):
                 g.announce(ColumnFilled(column.number, tuple(drawn), table.left))
             if not table.left:
                 if table.pile == LAST_PILE:
-                    # this turn is finished first, then everybody has one more
+                    # this turn is finished first, then everyone has one more
                     table.last_turns = g.players + 1
                 else:
                     g.do(Invasion(table.pile), NextPile(), Refill())

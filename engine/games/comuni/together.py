@@ -9,7 +9,7 @@ TOGETHER = 3
 
 
 class _Played(Protocol):
-    """A game, or what somebody sees of it."""
+    """A game, or what someone sees of it."""
 
     @property
     def rules(self) -> int:

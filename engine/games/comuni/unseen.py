@@ -67,7 +67,7 @@ def _deck(data: Components, letter: str, players: int) -> list[CardId]:
 
 
 def _cubes(view: View, others: list[Seat], dice: Dice) -> tuple[dict[Seat, Cubes], Cubes]:
-    """Stocks like my own and like those at the start; the rest is the supply, as far as everybody sees it has any."""
+    """Stocks like my own and like those at the start; the rest is the supply, as far as everyone sees it has any."""
     table, data = view.table, view.data
     stocks, supply = {seat: Cubes() for seat in others}, Cubes()
     standing = gold_standing(table.columns) + sum(step.gold for step in view.agenda if isinstance(step, Displaced))
@@ -94,7 +94,7 @@ def _cubes(view: View, others: list[Seat], dice: Dice) -> tuple[dict[Seat, Cubes
 
 
 def _heroes(view: View, others: list[Seat], dice: Dice) -> dict[Seat, list[int]]:
-    """Who has won which hero tiles: the last battle lies open and my own tiles I know; the rest may be anybody's."""
+    """Who has won which hero tiles: the last battle lies open and my own tiles I know; the rest may be anyone's."""
     table, heroes = view.table, {seat: list[int]() for seat in others}
     # as they came, one invasion after another
     mine = list(view.hand.heroes)
@@ -113,7 +113,7 @@ def _heroes(view: View, others: list[Seat], dice: Dice) -> dict[Seat, list[int]]
         for value in values:
             if value == own:
                 continue
-            # without a first there is no second, and without anybody left neither
+            # without a first there is no second, and without anyone left neither
             before_me = own == invader.hero_low
             if not able or not (before_me or dice.below("hero", HERO_LEFT)):
                 break

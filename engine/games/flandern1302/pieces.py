@@ -28,7 +28,7 @@ class Arms(StrEnum):
 INDEX = {arms: index for index, arms in enumerate(Arms)}
 PLAYER_GUILDS = (Arms.BLUE, Arms.YELLOW, Arms.GREEN, Arms.RED)
 GUILDS = (*PLAYER_GUILDS, Arms.GREY)
-#: what everybody may build
+#: what everyone may build
 COMMON = (Arms.GREY, Arms.CHURCH)
 
 
@@ -223,7 +223,7 @@ class Sheet(Value):
 
 
 class Table(Piece):
-    """What everybody sees."""
+    """What everyone sees."""
 
     #: the round, or the turn of two players
     round: int

@@ -18,7 +18,7 @@ LAST_PLOTS = 1
 
 
 class Round(Rule, tag="Round"):
-    """The first player draws a golden card and looks at it; then everybody chooses."""
+    """The first player draws a golden card and looks at it; then everyone chooses."""
 
     def happen(self, g: FlandernGame) -> None:
         table = g.table

@@ -180,7 +180,7 @@ class Outlook:
         self._builds: dict[tuple[Hashable, ...], list[Built]] = {}
         self._cells: dict[tuple[int, ...], list[OpenPlot]] = {_shelf(table, INDEX[arms]): [] for arms in table.arms}
         self._fill(table, fits)
-        #: whatever else somebody has found out about the city as it stands
+        #: whatever else someone has found out about the city as it stands
         self.found: dict[tuple[Hashable, ...], Any] = {}
 
     @classmethod
@@ -267,6 +267,6 @@ def _shelf(table: Table, index: int) -> tuple[int, ...]:
 
 
 def stocked(table: Table) -> tuple[bool, ...]:
-    """By arms and form: whether there is a quarter of a guild that somebody builds for."""
+    """By arms and form: whether there is a quarter of a guild that someone builds for."""
     playing = [guild in table.arms for guild in GUILDS]
     return tuple([bool(kinds) and playing[shelf // FORMS] for shelf, kinds in enumerate(table.ready[: CHURCH * FORMS])])

@@ -7,7 +7,7 @@ from pydantic import Field
 from engine.core.api import Action, TurnOrderCall, interned
 from engine.games.shafausa.pieces import Building, People, Power, Resource
 
-#: more than anybody ever has of anything; what is offered stops here, too
+#: more than anyone ever has of anything; what is offered stops here, too
 MOST = 9_999
 MOST_CITIES = 5
 

@@ -57,7 +57,7 @@ def _buildings(table: Table, seat: Seat, data: Components) -> set[Building]:
 
 
 class SmallestFirst(Rule, tag="SmallestFirst"):
-    """The smaller sum of both tiles goes first, a tie to the smaller tile; in this order everybody takes a third."""
+    """The smaller sum of both tiles goes first, a tie to the smaller tile; in this order everyone takes a third."""
 
     def happen(self, g: ShafausaGame) -> None:
         table = g.table
@@ -68,7 +68,7 @@ class SmallestFirst(Rule, tag="SmallestFirst"):
 
 
 class Settle(Rule, tag="Settle"):
-    """Everybody receives what the tiles show; buildings are constructed at once, without iron, in the first city."""
+    """Everyone receives what the tiles show; buildings are constructed at once, without iron, in the first city."""
 
     def happen(self, g: ShafausaGame) -> None:
         table = g.table

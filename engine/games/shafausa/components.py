@@ -13,7 +13,7 @@ from engine.core.components import ComponentFile, Part, Violation, unless, viola
 from engine.games.shafausa.pieces import KINDS, RESOURCES, Building, Mode, People, Power, Resource
 
 PLAYERS = range(2, 7)
-#: set-up tiles that everybody takes
+#: set-up tiles that everyone takes
 TILES_EACH = 3
 BUILDING_TILES, COLONIAL_TILES, CARDS_PER_PEOPLE, CITIES, WAREHOUSES = 55, 26, 3, 5, 11
 #: moments at which a POWER card works

@@ -133,7 +133,7 @@ class MineBuilt(SeatEvent, tag="MineBuilt"):
 
 
 class MineMissed(SeatEvent, tag="MineMissed"):
-    """The last mine tile was taken by somebody earlier in turn order; nothing is paid."""
+    """The last mine tile was taken by someone earlier in turn order; nothing is paid."""
 
     resource: Resource
 

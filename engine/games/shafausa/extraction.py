@@ -1,4 +1,4 @@
-"""Phase 1, extraction: mines, buildings and POWER cards yield, for everybody at once."""
+"""Phase 1, extraction: mines, buildings and POWER cards yield, for everyone at once."""
 
 from __future__ import annotations
 

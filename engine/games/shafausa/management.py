@@ -1,4 +1,4 @@
-"""Phase 4, management: everybody plans at once, unseen; when all are done the plans are carried out in turn order."""
+"""Phase 4, management: everyone plans at once, unseen; when all are done the plans are carried out in turn order."""
 
 from __future__ import annotations
 
@@ -217,7 +217,7 @@ def _tell(g: ShafausaGame, seat: Seat, entry: Entry) -> None:
 
 
 class SecondThoughts(Liberty):
-    """Until everybody is done or turn order is called, you may say that you are not done after all."""
+    """Until everyone is done or turn order is called, you may say that you are not done after all."""
 
     anytime: ClassVar[bool] = True
 

@@ -54,7 +54,7 @@ def _left(run: Sequence[Event], words: Words, order: tuple[Seat, ...] | None) ->
 
 
 def _passes(one: Event, order: tuple[Seat, ...] | None) -> TypeGuard[events.PlaceTaken]:
-    """Whether somebody passes and takes the place that the last order tells."""
+    """Whether someone passes and takes the place that the last order tells."""
     return isinstance(one, events.PlaceTaken) and order is not None and one.order not in (None, order)
 
 

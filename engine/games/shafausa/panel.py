@@ -24,7 +24,7 @@ PANEL = Panel(
         actions.Reveal: Appearance(listed=True, aside=True),
         actions.Decline: Appearance(declines=True),
         actions.GiveUp: Appearance(ends=True),
-        # everybody pays for what is in reserve; the ladders drawn afterwards need no second press
+        # everyone pays for what is in reserve; the ladders drawn afterwards need no second press
         actions.PayUpkeep: Appearance(at_once=lambda paid: True),
         actions.CallOrder: Appearance(aside=True),
         actions.SellExcess: Appearance(whole=True),

@@ -315,7 +315,7 @@ class Sheet(Value):
 
 
 class Table(Piece):
-    """What everybody sees."""
+    """What everyone sees."""
 
     round: int
     phase: Phase
@@ -366,7 +366,7 @@ View: TypeAlias = PrivateView[Table, Hand]
 
 
 def own(view: View) -> Realm:
-    """The realm before the reader, as everybody sees it."""
+    """The realm before the reader, as everyone sees it."""
     return view.table.realms[view.seat]
 
 

@@ -59,7 +59,7 @@ def lay_out(g: ShafausaGame) -> None:
 
 
 class Peoples(Each, tag="Peoples"):
-    """Everybody chooses a people, first come, first served."""
+    """Everyone chooses a people, first come, first served."""
 
     def seats(self, table: pieces.Table) -> tuple[Seat, ...]:
         return tuple(table.order)

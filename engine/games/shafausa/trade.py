@@ -24,7 +24,7 @@ def _room(table: Table, now: Means) -> int | None:
 
 
 class Trade(Liberty):
-    """Buy and sell whenever the game waits for anybody; in the management phase trades are part of the plan."""
+    """Buy and sell whenever the game waits for anyone; in the management phase trades are part of the plan."""
 
     anytime: ClassVar[bool] = True
 

@@ -14,7 +14,7 @@ LENGTH = 12
 
 
 def unseen(view: View, dice: Dice) -> Unseen:
-    """Everybody knows how many buildings of each kind the bag holds; a plan may be anything its owner could pay for."""
+    """Everyone knows how many buildings of each kind the bag holds; a plan may be anything its owner could pay for."""
     bag = Lot(dice, "bag", [str(kind) for kind, count in view.table.bag.items() for _ in range(count)])
     hands = [Hand() for _ in range(view.players)]
     if isinstance(view.step, Management):
@@ -26,7 +26,7 @@ def unseen(view: View, dice: Dice) -> Unseen:
 
 
 def _planned(view: View, seat: Seat, dice: Dice) -> Hand:
-    """A plan as somebody might have made it so far: a regular, a rookie, or anybody who takes any step."""
+    """A plan as someone might have made it so far: a regular, a rookie, or anyone who takes any step."""
     hand, realm = Hand(), view.table.realms[seat]
     planner = dice.choose("planner", PLANNERS)
     while dice.below("go on", LENGTH):

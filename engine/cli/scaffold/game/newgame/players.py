@@ -1,4 +1,4 @@
-"""House players, and what they would tell somebody who asks for a hint. They see a private view and nothing else."""
+"""House players, and what they would tell someone who asks for a hint. They see a private view and nothing else."""
 
 from __future__ import annotations
 
