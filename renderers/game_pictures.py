@@ -47,7 +47,7 @@ class DrawCloseup(Protocol[T, H]):
 
 
 class DrawPortrait(Protocol[T, H]):
-    """The whole position for a phone: what is the reader's own first, if the view is somebody's."""
+    """The whole position for a phone: what is the reader's own first, if the view is someone's."""
 
     def __call__(self, view: _View[T, H], lang: str, names: Names = None, /) -> Canvas: ...
 

@@ -182,7 +182,7 @@ def fresh(pen: Pen) -> None:
 
 @square
 def hourglass(pen: Pen, paint: str = "ink", sand: str = "gold") -> None:
-    """Somebody is awaited."""
+    """Someone is awaited."""
     pen.path(
         "M24 12 H76 V22 C76 40 58 44 58 50 C58 56 76 60 76 78 V88 H24 V78 C24 60 42 56 42 50 C42 44 24 40 24 22 Z",
         "chalk",

@@ -12,7 +12,7 @@ from engine.core.house import levels, playout
 from engine.core.view import PublicView
 from renderers import registry, replay
 
-#: the same match for everybody
+#: the same match for everyone
 SEED = "showcase"
 #: people at the table, if the game seats as many
 PLAYERS = 4

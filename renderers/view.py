@@ -1,4 +1,4 @@
-"""What pictures are made from: a view, as everybody or as one seat sees it, and what it holds besides its table."""
+"""What pictures are made from: a view, as everyone or as one seat sees it, and what it holds besides its table."""
 
 from __future__ import annotations
 

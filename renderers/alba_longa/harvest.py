@@ -18,7 +18,7 @@ FARMERS, PRAYERS, BONUS, WHEAT = 316, 650, 800, 968
 
 
 def bonus_of(view: View) -> int | None:
-    """With Job Well Done, who had more standing farmers than anybody else."""
+    """With Job Well Done, who had more standing farmers than anyone else."""
     standing = {one.seat: one.standing for one in view.table.harvests}
     return sole_most(standing) if look.variant_of(view).job_well_done else None
 

@@ -139,7 +139,7 @@ def foundation(wide: int) -> Pen:
 
 @sprite
 def hut(wide: int, state: str) -> Pen:
-    """A hut of wattle and thatch: somebody at home, or empty; some cost no die."""
+    """A hut of wattle and thatch: someone at home, or empty; some cost no die."""
     pen = Pen(wide, round(wide * 0.86))
     home = state in ("home", "free-home")
     free = state.startswith("free")

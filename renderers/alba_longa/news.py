@@ -39,7 +39,7 @@ def between(old: Table | None, new: Table) -> News:
     cities = []
     for seat, (was, now) in enumerate(zip(old.cities, new.cities, strict=True)):
         before = was.crews
-        # that everybody has gone home is no news
+        # that everyone has gone home is no news
         jobs = frozenset(str(job) for job, crew in now.crews.items() if crew != before[job] and (crew.total or same))
         going_home = same and not now.at_work and was.at_work > 0
         cities.append(

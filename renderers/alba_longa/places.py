@@ -206,7 +206,7 @@ def farm(canvas: Canvas, box: Box, city: City, at: Setting, data: Components, wo
 def village(
     canvas: Canvas, box: Box, city: City, at: Setting, data: Components, words: Wording, said: str = ""
 ) -> None:
-    """Huts with somebody at home, those that need no die, the housing disc, and the population marker."""
+    """Huts with someone at home, those that need no die, the housing disc, and the population marker."""
     x, y, wide, high = box
     labelled = bool(said)
     if labelled:

@@ -31,7 +31,7 @@ class Latin(Reader[Table, Hand]):
     # -- the public table ------------------------------------------------------------------------------------------
 
     def headline(self) -> str:
-        """What is asked, and of whom, with everybody's name."""
+        """What is asked, and of whom, with everyone's name."""
         first, second = headline.told(self.view, self.words, None)
         if self.view.step is None:
             said = f"{first}. {second}" if second else f"{first}."
@@ -207,7 +207,7 @@ class Latin(Reader[Table, Hand]):
             yield self.words(f"ending-{self.table.ending}")
 
     def essential(self) -> Iterator[str]:
-        """Who is asked, how near everybody is to the goal, the court, the sky: the most important first."""
+        """Who is asked, how near everyone is to the goal, the court, the sky: the most important first."""
         table, words = self.table, self.words
         yield from (words("alt-title"), self.headline())
         yield words(

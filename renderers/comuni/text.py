@@ -37,7 +37,7 @@ class ComuniReader(Reader[Table, Hand]):
     # -- the public table ------------------------------------------------------------------------------------------
 
     def headline(self) -> str:
-        """What is asked, and of whom, with everybody's name."""
+        """What is asked, and of whom, with everyone's name."""
         first, second = board.headline(self.view, self.words, None)
         if self.view.step is None or (len(self.view.asked) == 1 and not second):
             seat = self.table.winner if self.view.step is None else self.view.asked[0]

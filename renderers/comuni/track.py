@@ -66,7 +66,7 @@ def _places(count: int, flat: bool) -> tuple[int, int]:
 
 
 def markers(canvas: Canvas, comuni: Sequence[Comune]) -> None:
-    """Everybody's marker; those on one space share it."""
+    """Everyone's marker; those on one space share it."""
     there: dict[int, list[Comune]] = {}
     for comune in comuni:
         there.setdefault(comune.score % SPACES, []).append(comune)

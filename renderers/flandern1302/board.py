@@ -59,7 +59,7 @@ def _city(canvas: Canvas, number: int, view: View, words: Wording, changed: news
 
 
 def _guilds(canvas: Canvas, view: View, words: Wording, names: Sequence[str] | None, changed: news.News) -> None:
-    """Every guild in play that somebody counts on, then what is common."""
+    """Every guild in play that someone counts on, then what is common."""
     table, data = view.table, look.data_of(view)
     sealed = isinstance(view.step, Sealed)
     panels: list[guild.State | int] = []

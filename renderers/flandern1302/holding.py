@@ -21,7 +21,7 @@ LOW = TOP + CARDS + 10
 
 
 def of_seat(view: View, seat: int, lang: str, names: Sequence[str] | None = None) -> Canvas:
-    """What everybody sees of a seat, and how its guild stands in the cities."""
+    """What everyone sees of a seat, and how its guild stands in the cities."""
     words, player = look.words_in(lang), view.table.players[seat]
     canvas = _page(view, seat, words, names, "")
     guild = player.guild

@@ -143,7 +143,7 @@ def _line(view: View, seat: int, words: Wording, names: Sequence[str] | None) ->
 
 
 def _held(view: View, player: Player) -> list[Cell]:
-    """The cards in hand, which everybody knows."""
+    """The cards in hand, which everyone knows."""
     found: list[Cell] = [_card(view, card, size=76) for card in player.hand]
     if view.players > 2:
         found += [Sign(wood.scroll(52)), Word(str(player.influence), 48, "number")]

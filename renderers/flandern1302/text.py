@@ -67,7 +67,7 @@ class Flemish(Reader[Table, Hand]):
     # -- the public table ------------------------------------------------------------------------------------------
 
     def headline(self) -> str:
-        """What is asked, and of whom, with everybody's name."""
+        """What is asked, and of whom, with everyone's name."""
         view = self.view
         first, second = board.headline(view, self.words, None)
         if view.step is None:
