@@ -87,7 +87,7 @@ class Sandbox:
         self._hosts = hosts
         #: the bot as it was on servers that have removed it
         self._removed: dict[int, Member] = {}
-        #: the port that open windows know, if somebody else has it now
+        #: the port that open windows know, if someone else has it now
         self.lost_port: int | None = None
 
     def _build(self) -> None:
@@ -184,7 +184,7 @@ class Sandbox:
         return self._gateway.connected_shards
 
     def person(self, name: str) -> Person:
-        """Somebody by name."""
+        """Someone by name."""
         for user in self.world.people:
             if name in (user.display_name, user.username):
                 return Person(user, self.realm, self._acts, self.interactions, self.traffic)
@@ -192,7 +192,7 @@ class Sandbox:
 
     @property
     def people(self) -> list[Person]:
-        """Everybody but the bot."""
+        """Everyone but the bot."""
         return [self.person(user.username) for user in self.world.people]
 
     def channel(self, name: str, guild: Guild | None = None) -> Channel:

@@ -54,7 +54,7 @@ def found(
 
 
 def add_server(world: World, ids: Snowflakes, now: float, locale: str = "en-US", *, shards: int = 1) -> Guild:
-    """One server more, with everybody on it, on the shard that has the fewest."""
+    """One server more, with everyone on it, on the shard that has the fewest."""
     number, bot = len(world.guilds), world.bot
     owner = next(iter(world.people), bot)
     name = SERVER_NAMES[number % len(SERVER_NAMES)] + (f" {number + 1}" if number >= len(SERVER_NAMES) else "")

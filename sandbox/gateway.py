@@ -57,7 +57,7 @@ class Session:
         self.connection: Connection | None = None
 
     def dispatch(self, event: str, data: Json) -> None:
-        """Number an event, remember it, and send it if somebody is connected."""
+        """Number an event, remember it, and send it if someone is connected."""
         self.sequence += 1
         frame: Json = {"op": int(Op.DISPATCH), "s": self.sequence, "t": event, "d": data}
         self.log.append(frame)

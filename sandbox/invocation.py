@@ -81,7 +81,7 @@ def command_data(
             options.append({"name": name, "type": option["type"], "value": str(value or ""), "focused": True})
         elif value is not None:
             sent = _value(option, value, resolved)
-            # while somebody types, numbers are texts
+            # while someone types, numbers are texts
             typed = focused is not None and not isinstance(sent, bool)
             options.append({"name": name, "type": option["type"], "value": str(sent) if typed else sent})
         elif option.get("required") and focused is None:

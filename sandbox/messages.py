@@ -93,7 +93,7 @@ class Messages:
         return message
 
     def publish_new(self, message: Message) -> None:
-        """Put a finished message into its channel and tell everybody concerned."""
+        """Put a finished message into its channel and tell everyone concerned."""
         channel = self._world.channels[message.channel_id]
         if message.owner_id is None:
             self._threads.touch(channel, message.author_id, message.mentions)

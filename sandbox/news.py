@@ -45,7 +45,7 @@ class News:
         self.stir()
 
     def stir(self) -> None:
-        """Wake everybody who waits for a change."""
+        """Wake everyone who waits for a change."""
         self._changed.set()
         self._changed = asyncio.Event()
 

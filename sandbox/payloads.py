@@ -22,7 +22,7 @@ FILE_LINK_HOURS = 24
 
 
 def user(person: User) -> Json:
-    """A user as everybody sees it."""
+    """A user as everyone sees it."""
     return {
         "id": str(person.id),
         "username": person.username,
@@ -152,7 +152,7 @@ def overwrite(it: Any) -> Json:
 
 
 def thread_member(it: Channel, user_id: int) -> Json:
-    """Somebody in a thread."""
+    """Someone in a thread."""
     assert it.thread is not None
     joined = iso(it.thread.members[user_id])
     return {"id": str(it.id), "user_id": str(user_id), "join_timestamp": joined, "flags": 0}

@@ -107,7 +107,7 @@ class Exchange:
 
 
 class Person:
-    """Somebody on the server, acted by a test."""
+    """Someone on the server, acted by a test."""
 
     def __init__(self, user: User, realm: Realm, acts: Acts, interactions: Interactions, traffic: Traffic) -> None:
         self.user = user

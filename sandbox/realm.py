@@ -24,7 +24,7 @@ class Realm:
         self.gateway = ""
 
     def tell(self, event: str, data: Json, channel: Channel, *, to_bot: bool = True) -> None:
-        """Publish something that everybody in a channel may know."""
+        """Publish something that everyone in a channel may know."""
         self.news.publish(Notice(event, data, audience(self.world, channel), to_bot, channel.id))
 
     def tell_one(self, event: str, data: Json, user_id: int, channel: Channel | None = None) -> None:

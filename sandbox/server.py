@@ -90,7 +90,7 @@ class Server:
 
     @web.middleware
     async def _only_our_host(self, request: web.Request, handler: Any) -> web.StreamResponse:
-        """A page of somebody else, or a name that was bent to point here, gets nothing."""
+        """A page of someone else, or a name that was bent to point here, gets nothing."""
         if request.host not in self._hosts:
             return web.Response(status=421, text="This server answers only to its own name.\n")
         origin = request.headers.get(hdrs.ORIGIN)

@@ -70,7 +70,7 @@ class Threads:
         self._realm.news.publish(Notice("THREAD_CREATE", data, who, to_bot, channel.id))
 
     def touch(self, channel: Channel, author_id: int, mentioned: Iterable[int] = ()) -> None:
-        """Somebody wrote: a sleeping thread wakes, author and mentioned people join."""
+        """Someone wrote: a sleeping thread wakes, author and mentioned people join."""
         thread = channel.thread
         if thread is None:
             return
@@ -175,7 +175,7 @@ class Threads:
         self._world.messages.pop(channel.id, None)
 
     def may_manage(self, channel: Channel, user_id: int) -> bool:
-        """Whether a user may lock, wake or remove the thread of somebody else."""
+        """Whether a user may lock, wake or remove the thread of someone else."""
         return bool(in_channel(self._world, channel, user_id) & Permission.MANAGE_THREADS)
 
     def _watch(self, channel: Channel) -> None:

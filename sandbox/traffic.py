@@ -1,4 +1,4 @@
-"""Who could see what: every byte shown to somebody, with the exact audience, for tests of secrecy."""
+"""Who could see what: every byte shown to someone, with the exact audience, for tests of secrecy."""
 
 from collections import deque
 from dataclasses import dataclass

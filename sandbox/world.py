@@ -51,7 +51,7 @@ class MessageFlag(IntFlag):
 
 @dataclass(slots=True)
 class User:
-    """Somebody with an account; the bot is one too."""
+    """Someone with an account; the bot is one too."""
 
     id: int
     username: str

@@ -71,7 +71,7 @@ class Desk:
         return guild
 
     def user(self, user_id: int) -> User:
-        """Anybody."""
+        """Anyone."""
         user = self.world.users.get(user_id)
         if user is None:
             raise unknown(10013, "User")

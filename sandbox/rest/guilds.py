@@ -56,7 +56,7 @@ def _managed(call: Call) -> Guild:
 
 
 def _told(call: Call, guild: Guild, event: str, data: Json) -> None:
-    """Everybody on a server hears of it; so does the bot."""
+    """Everyone on a server hears of it; so does the bot."""
     room = next(each for each in call.desk.world.channels.values() if each.guild_id == guild.id)
     call.desk.realm.tell(event, data, room)
 
@@ -77,13 +77,13 @@ def _member_role(call: Call, *, taken: bool) -> Answer:
 
 @routes.add("PUT", "/guilds/{guild_id}/members/{user_id}/roles/{role_id}")
 def add_role(call: Call) -> Answer:
-    """Somebody gets a role."""
+    """Someone gets a role."""
     return _member_role(call, taken=True)
 
 
 @routes.add("DELETE", "/guilds/{guild_id}/members/{user_id}/roles/{role_id}")
 def remove_role(call: Call) -> Answer:
-    """Somebody loses a role."""
+    """Someone loses a role."""
     return _member_role(call, taken=False)
 
 

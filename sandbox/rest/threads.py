@@ -93,13 +93,13 @@ def leave(call: Call) -> Answer:
 
 @routes.add("PUT", "/channels/{channel_id}/thread-members/{user_id}")
 def add_member(call: Call) -> Answer:
-    """Bring somebody in."""
+    """Bring someone in."""
     return _joined(call, call.desk.user(call.number("user_id")).id)
 
 
 @routes.add("DELETE", "/channels/{channel_id}/thread-members/{user_id}")
 def remove_member(call: Call) -> Answer:
-    """Send somebody out."""
+    """Send someone out."""
     desk, thread = call.desk, _thread(call)
     assert thread.thread is not None
     if thread.thread.owner_id != desk.world.bot_id or thread.kind is ChannelKind.PUBLIC_THREAD:
@@ -119,7 +119,7 @@ def list_members(call: Call) -> Answer:
 
 @routes.add("GET", "/channels/{channel_id}/thread-members/{user_id}")
 def get_member(call: Call) -> Answer:
-    """Whether somebody is in the thread."""
+    """Whether someone is in the thread."""
     thread, user_id = _thread(call), call.number("user_id")
     assert thread.thread is not None
     if user_id not in thread.thread.members:

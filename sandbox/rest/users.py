@@ -1,4 +1,4 @@
-"""Users: the bot itself, anybody else, and direct messages."""
+"""Users: the bot itself, anyone else, and direct messages."""
 
 from sandbox import payloads
 from sandbox.permissions import on_server
@@ -35,7 +35,7 @@ def my_guilds(call: Call) -> Answer:
 
 @routes.add("GET", "/users/{user_id}")
 def get_user(call: Call) -> Answer:
-    """Anybody."""
+    """Anyone."""
     return Answer(payloads.user(call.desk.user(call.number("user_id"))))
 
 
