@@ -1,4 +1,4 @@
-"""A match that begins at once, without anybody to post for it."""
+"""A match that begins at once, without anyone to post for it."""
 
 from __future__ import annotations
 

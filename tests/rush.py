@@ -30,7 +30,7 @@ from sandbox.world import ChannelKind
 ROOKIE = levels("comuni")["rookie"]
 #: seconds to send what is left when the rush is over
 DRAIN = 20.0
-#: seconds after the rush in which everybody should have read an answer
+#: seconds after the rush in which everyone should have read an answer
 LONGEST_ANSWER = 120.0
 #: how often answers are looked for; those deferred only every so many times
 LOOK, SELDOM = 0.002, 20

@@ -48,7 +48,7 @@ from tests.dealt import AT, begin
 
 #: the person, whose number is as long as Discord's, and whose name is hard to look for
 EVA, EVAS_NAME = 412345678901234567, "Éva \N{SNOWMAN} 50%_x"
-#: somebody whose number contains hers
+#: someone whose number contains hers
 LONGER = 4123456789012345671
 ADA, BRUNO, CORA = 111111111111111111, 222222222222222222, 333333333333333333
 GAME = "flandern1302"
@@ -73,7 +73,7 @@ class Known(NamedTuple):
     old_table: int
     #: a seat that she was given for a while
     substituted: int
-    #: a seat of hers that somebody else has for a while
+    #: a seat of hers that someone else has for a while
     owned: int
     #: she has given her seat away
     given: int

@@ -63,7 +63,7 @@ class Seated(Generic[G]):
         self.now = seats.act(self.db, printed, self.cause(user), self.now.match.id, action.written(), None)
 
     def panel(self, seat: Seat, draft: Draft | None = None) -> Message:
-        # arranged after it was looked at: what everybody sees is copied anew
+        # arranged after it was looked at: what everyone sees is copied anew
         self.set(self.title.load(self.game.save()))
         return panel(panel_context(self.now, seat, "en"), draft or Draft())
 

@@ -21,7 +21,7 @@ OTHERS = pytest.mark.parametrize("lang", list(LOCALES))
 
 
 def called(payload: Payload, lang: str) -> str:
-    """What somebody sees who reads in that language."""
+    """What someone sees who reads in that language."""
     return str(payload.get("name_localizations", {}).get(LOCALES[lang], payload["name"]))
 
 

@@ -1,4 +1,4 @@
-"""Somebody is forgotten: nothing of the person is left, and everything else goes on as it was."""
+"""Someone is forgotten: nothing of the person is left, and everything else goes on as it was."""
 
 from __future__ import annotations
 
@@ -162,7 +162,7 @@ def test_a_house_player_holds_her_seat_and_a_substitute_is_called_for(db: Connec
     called = outbox.newest_of(db, known.running, VacantSeat)
     assert called is not None
     assert called.post.seat == mine.seat
-    # somebody takes it, and the match goes on to its end
+    # someone takes it, and the match goes on to its end
     after = seats.substitute(db, printed, Cause("1", LONGER, LATER), known.running, mine.seat, "Lorenz", "en")
     assert after.players[mine.seat].user == LONGER
     play_on(db, Deeds(2), known.running)
@@ -186,7 +186,7 @@ def test_a_seat_of_hers_on_which_a_substitute_sits_is_not_touched(db: Connection
 
 
 def test_numbers_of_former_players_cannot_be_linked(db: Connection, known: Known) -> None:
-    """One number in a match, another one elsewhere; once a match is over, no number leads back to anybody."""
+    """One number in a match, another one elsewhere; once a match is over, no number leads back to anyone."""
     found = {
         number: {user for user in (player.user for player in matches.players(db, number)) if is_former(user)}
         for number in (known.finished, known.running, known.old_table)
@@ -231,7 +231,7 @@ def test_the_own_seat_can_be_taken_again_and_given_up_again(db: Connection) -> N
 def test_nothing_more_is_sent_to_her(db: Connection, known: Known) -> None:
     due = outbox.select(db, "state = 'due' ORDER BY id")
     mail = [row for row in due if posts.KINDS[row.kind].lane == "mail"]
-    # the one to somebody whose number is longer
+    # the one to someone whose number is longer
     assert [row.post.user for row in mail if isinstance(row.post, posts.WaitPost)].count(LONGER) == 1
     assert all(not is_former(getattr(row.post, "user", None)) for row in mail)
     assert not [row for row in mail if isinstance(row.post, posts.OrderNotice | posts.MentorInvitation)]

@@ -27,7 +27,7 @@ FORMS = {int(file.name.partition("_")[0]): file for file in sorted(MIGRATIONS.gl
 
 
 def act(db: Connection, library: Components, number: int, at: float) -> int:
-    """Somebody's action, as a rookie would; the number of the position."""
+    """Someone's action, as a rookie would; the number of the position."""
     now = play.match_state(db, library, number)
     seat = now.game.asked[0]
     action = levels("comuni")["rookie"](now.game.view_of(seat), Dice(str(now.match.n)))

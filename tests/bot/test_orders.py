@@ -147,7 +147,7 @@ def test_every_reason_is_a_sentence(lang: str) -> None:
 
 
 def test_second_thoughts_of_others_do_not_postpone_an_order(monkeypatch: pytest.MonkeyPatch) -> None:
-    # a match begun by earlier rules: everybody is asked for a sale
+    # a match begun by earlier rules: everyone is asked for a sale
     monkeypatch.setattr(catalogue.find("alba_longa"), "newest_rules", 2)
     db, library, users = connect(":memory:"), Components(), range(1, 4)
     prepare_writer(db)

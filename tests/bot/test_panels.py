@@ -41,14 +41,14 @@ Match: TypeAlias = Seated[AlbaLonga]
 
 @pytest.fixture
 def match(db: Connection, monkeypatch: pytest.MonkeyPatch) -> Match:
-    """Three people at a table of Alba Longa begun by earlier rules: everybody is asked for sales and calls."""
+    """Three people at a table of Alba Longa begun by earlier rules: everyone is asked for sales and calls."""
     monkeypatch.setattr(AlbaLonga, "newest_rules", ALL_ASKED)
     return Seated(db, AlbaLonga)
 
 
 @pytest.fixture
 def caller(match: Match) -> Seat:
-    """Everybody keeps their peasants; who calls the court first."""
+    """Everyone keeps their peasants; who calls the court first."""
     [naming] = match.now.game.asked
     match.act(naming, Appoint(city=match.now.game.table.cities[naming].town))
     for seat in match.now.game.asked:

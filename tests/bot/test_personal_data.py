@@ -1,4 +1,4 @@
-"""Everything that is kept about a person can be told to that person, and nothing about anybody else with it."""
+"""Everything that is kept about a person can be told to that person, and nothing about anyone else with it."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def test_an_export_holds_no_secret_of_a_running_match(db: Connection) -> None:
     for match in (matches.get(db, number) for number in (known.running, known.lobby)):
         assert match.secret not in text
     seat = matches.seat_of(db, known.running, EVA)
-    # the hand and the piles of everybody, another one's sealed answers, drafts, orders and notices
+    # the hand and the piles of everyone, another one's sealed answers, drafts, orders and notices
     db.execute("UPDATE positions SET state = ?, told = '[]' WHERE match = ?", (b"{}", known.running))
     db.execute('UPDATE positions SET written = \'{"do": "else"}\' WHERE match = ? AND seat <> ?', (known.running, seat))
     db.execute("UPDATE matches SET secret = 'another' WHERE id = ?", (known.running,))

@@ -64,7 +64,7 @@ def test_a_tournament_of_forty_fits_at_every_moment(db: Connection, lang: str) -
     for status, reader in product(("running", "over", "closed"), LANGUAGES):
         stage = now._replace(tournament=replace(now.tournament, status=status))
         fits(tournament_table.content(stage, reader))
-    # in the worst case everybody has won together
+    # in the worst case everyone has won together
     together = [score._replace(place=1, points=12.0) for score in now.scores]
     fits(tournament_table.podium(now._replace(scores=together)))
     match = now.tables[0].match

@@ -1,4 +1,4 @@
-"""What a Sentry is told: places in the code and numbers, and not a word of anybody."""
+"""What a Sentry is told: places in the code and numbers, and not a word of anyone."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ def test_the_core_refuses_where_the_game_stays_silent() -> None:
 
 
 class Hopeless(Comuni):
-    """Comuni in which everybody has lost."""
+    """Comuni in which everyone has lost."""
 
     def standing(self) -> list[int]:
         return [0] * self.players

@@ -40,7 +40,7 @@ class Rang(Event, tag="Rang"):
 
 
 class Circle(Piece):
-    """What everybody sees."""
+    """What everyone sees."""
 
     rings: int = 0
 
@@ -50,7 +50,7 @@ class Nothing(Piece):
 
 
 class Waiting(Each, tag="Waiting"):
-    """Everybody says when ready."""
+    """Everyone says when ready."""
 
     def seats(self, table: Circle) -> tuple[Seat, ...]:
         return (ONE, TWO, THREE)
@@ -69,7 +69,7 @@ class Waiting(Each, tag="Waiting"):
 
 
 class Bell(Liberty):
-    """Anybody may ring at any time, or come back."""
+    """Anyone may ring at any time, or come back."""
 
     anytime: ClassVar[bool] = True
 

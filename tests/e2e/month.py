@@ -28,7 +28,7 @@ NIGHT = Quiet("Europe/Berlin", 22 * 60, 8 * 60)
 
 
 class Habit(NamedTuple):
-    """How somebody plays: hours from question to answer, the own night, and the days without an answer."""
+    """How someone plays: hours from question to answer, the own night, and the days without an answer."""
 
     soonest: float
     latest: float
@@ -133,7 +133,7 @@ async def simulated(
 
 
 class Waits:
-    """The waits of every person, numbered as they begin: what somebody does does not follow from the wall clock."""
+    """The waits of every person, numbered as they begin: what someone does does not follow from the wall clock."""
 
     def __init__(self) -> None:
         self.counted: Counter[str] = Counter()
@@ -159,7 +159,7 @@ def _plans(eyes: Eyes, people: Sequence[Person], began: float, waits: Waits) -> 
 
 
 def reason(text: str) -> str:
-    """Why somebody was pinged, from the words of the message."""
+    """Why someone was pinged, from the words of the message."""
     for words, why in (
         ("you’re next", "next"),
         ("time’s up in", "time is up"),

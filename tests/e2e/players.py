@@ -1,6 +1,6 @@
 """People who play any game to its end: by the buttons of a panel, by slash commands, or in their direct messages.
 
-What somebody wants to do is thought up as a house player would, from that person's own view. How it is done is the
+What someone wants to do is thought up as a house player would, from that person's own view. How it is done is the
 test: only what stands on the screen can be pressed, chosen or typed.
 """
 
@@ -101,7 +101,7 @@ class Eyes:
         return [(one.seat, one.written) for one in found if one.seat is not None and one.written is not None]
 
     def seat_of(self, person: Person) -> Seat:
-        """Where somebody sits."""
+        """Where someone sits."""
         [row] = self.rows("SELECT seat FROM players WHERE match = ? AND person = ?", self.number, person.id)
         return Seat(row["seat"])
 
@@ -126,7 +126,7 @@ class Eyes:
 
 
 def wish(now: MatchState, seat: int, level: str = "rookie") -> Action:
-    """What somebody wants to do, thought up from the own view only."""
+    """What someone wants to do, thought up from the own view only."""
     chance = Dice(f"{now.match.secret} {seat} {now.match.n}")
     return levels(now.match.game)[level](now.game.view_of(Seat(seat)), chance)
 
@@ -195,7 +195,7 @@ async def end_match(admin: Person, place: Channel, **given: Any) -> None:
 
 
 async def call_for_undo(person: Person, thread: Channel) -> None:
-    """Somebody asks the table to take the own last step back, in both steps."""
+    """Someone asks the table to take the own last step back, in both steps."""
     asked = await person.slash(thread, "game undo")
     await person.press(asked.message)
 
@@ -307,7 +307,7 @@ def _choice(panel: Seen, action: Action, fields: Mapping[str, str], places: set[
 
 
 class Player:
-    """Somebody at the table."""
+    """Someone at the table."""
 
     def __init__(self, person: Person, thread: Channel, eyes: Eyes) -> None:
         self.person = person
@@ -365,7 +365,7 @@ class BySlash(Player):
             return
         self.suggested.add(f"{command} {field}")
         others = {name: value for name, value in given.items() if name != field and isinstance(value, str)}
-        # as somebody would who types until it is offered
+        # as someone would who types until it is offered
         offered = await self.person.suggestions(self.thread, command, field, str(given[field]), **others)
         values = [choice.value for choice in offered]
         assert given[field] in values, f"/{command} {field}: {given[field]!r} is not offered, only {values}"
@@ -394,7 +394,7 @@ class ByMail(Player):
         try:
             await through_panel(self.person, panel, action)
         except OutOfReach:
-            # shown before somebody else acted: an entry of its list brings it up to date
+            # shown before someone else acted: an entry of its list brings it up to date
             select, refresh = next(
                 (select.custom_id, option.value)
                 for select in panel.selects
@@ -418,7 +418,7 @@ def _asks(seen: Seen, match: int, question: tuple[int, int]) -> bool:
 
 
 async def play(players: Sequence[Player], *, most: int | None = None, level: str = "rookie") -> None:
-    """Everybody plays when asked, until the score sheet (or so many actions)."""
+    """Everyone plays when asked, until the score sheet (or so many actions)."""
     eyes = players[0].eyes
     by_user = {player.person.id: player for player in players}
     done = 0
@@ -440,7 +440,7 @@ async def play(players: Sequence[Player], *, most: int | None = None, level: str
 
 
 async def play_blind(people: Sequence[Person], thread: Channel, eyes: Eyes, *, most: int | None = None) -> None:
-    """Everybody plays by slash commands and looks at no answer, until the score sheet (or so many actions)."""
+    """Everyone plays by slash commands and looks at no answer, until the score sheet (or so many actions)."""
     await play([BySlash(person, thread, eyes, blind=True) for person in people], most=most)
 
 

@@ -73,7 +73,7 @@ class Table(NamedTuple):
             await settled(self.stage, self.eyes)
 
     def seat(self, person: Person) -> Any:
-        """The row of somebody's seat."""
+        """The row of someone's seat."""
         return next(
             player for player in self.eyes.now().players if player.user == person.id or player.owner == person.id
         )

@@ -41,7 +41,7 @@ def noted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 async def one_action(folder: Path, patch: pytest.MonkeyPatch, head_start: float) -> list[str]:
-    """What happens when somebody acts."""
+    """What happens when someone acts."""
     patch.setattr(request, "HEAD_START", head_start)
     order = noted(patch)
     async with staged(folder) as stage:

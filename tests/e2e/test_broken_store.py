@@ -1,6 +1,6 @@
 """The store fails: another process holds the file, the disk is full, a number is too large for it.
 
-Everybody reads a sentence in the time Discord allows; nothing was done then, and done again it works.
+Everyone reads a sentence in the time Discord allows; nothing was done then, and done again it works.
 """
 
 from __future__ import annotations

@@ -69,7 +69,7 @@ async def test_a_storm_of_clicks_is_carried_out_once_each_or_answered_with_a_rea
 
 
 def any_control(eyes: Eyes, person: Person, chance: random.Random) -> str:
-    """Some button this person could have on the screen: for the present question, an old one, or somebody else's."""
+    """Some button this person could have on the screen: for the present question, an old one, or someone else's."""
     now = eyes.now()
     seat = eyes.seat_of(person)
     view = now.game.view_of(chance.choice([seat, seat, now.game.asked[0]]))

@@ -1,4 +1,4 @@
-"""The deal is bound by posts that everybody can read, and waits for the start post, whatever happens meanwhile."""
+"""The deal is bound by posts that everyone can read, and waits for the start post, whatever happens meanwhile."""
 
 from __future__ import annotations
 

@@ -110,7 +110,7 @@ async def press_any(person: Person, panel: Seen, *verbs: str) -> Seen:
 
 
 async def vote_needed(eyes: Eyes, people: list[Person], thread: Channel) -> Person:
-    """Play until somebody has acted and another has acted since; the first of them."""
+    """Play until someone has acted and another has acted since; the first of them."""
     await play_blind(people, thread, eyes, most=1)
     for _ in range(40):
         rows = eyes.rows("SELECT seat FROM positions WHERE kind = 'action' ORDER BY n DESC LIMIT 2")

@@ -26,7 +26,7 @@ Captured = pytest.CaptureFixture[str]
 
 
 async def broken_match(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> tuple[Any, Any, Eyes]:
-    """A match in which somebody's action has failed inside the rules."""
+    """A match in which someone's action has failed inside the rules."""
     people, thread, eyes = await begun(stage, actions=4)
     await play_until(people, thread, eyes, lambda now: isinstance(now.game.step, Projects))
     await eyes.all_sent()
@@ -87,7 +87,7 @@ async def test_many_are_turned_page_by_page_by_managers_only(tmp_path: Path) -> 
             if pages < 3:
                 seen = (await ada.press(seen, "Next Page")).message
         assert read == list(range(2 * PAGE + 3, 0, -1))
-        # a control that somebody else has made up, or kept
+        # a control that someone else has made up, or kept
         forged = click(
             stage.sandbox, bruno, (await live(bruno, thread)).message, str(ControlId("incidents", 0, arg="0")), None
         )

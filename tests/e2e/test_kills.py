@@ -212,7 +212,7 @@ def press(stage: Theatre, person: Person, thread: Channel, eyes: Eyes, question:
 
 
 async def perform(stage: Theatre, thread: Channel, eyes: Eyes, person: Person, before: AnyGame, action: Any) -> None:
-    """Somebody presses until it has taken effect; after each death the bot is started again."""
+    """Someone presses until it has taken effect; after each death the bot is started again."""
     n = eyes.n
     while True:
         if await stage.revive() and eyes.n > n:

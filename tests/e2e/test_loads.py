@@ -1,4 +1,4 @@
-"""A game is loaded once for what somebody does: loading is the most that an answer costs."""
+"""A game is loaded once for what someone does: loading is the most that an answer costs."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from engine.core.game import Game
 from tests.e2e.players import ByButtons, BySlash, Eyes, answered, click, live, wish
 from tests.e2e.stage import staged
 
-#: what the running task does for somebody; empty in the bot's own tasks
+#: what the running task does for someone; empty in the bot's own tasks
 FOR_SOMEBODY: ContextVar[str] = ContextVar("FOR_SOMEBODY", default="")
 
 

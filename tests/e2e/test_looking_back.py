@@ -81,7 +81,7 @@ def line(eyes: Eyes) -> list[Position]:
 
 
 def worded(eyes: Eyes, steps: list[Position], seat: int | None, lang: str = "en") -> list[str]:
-    """Steps as somebody reads them: what everybody heard, and what was for the own ear only, round by round."""
+    """Steps as someone reads them: what everyone heard, and what was for the own ear only, round by round."""
     now = eyes.now()
     words, kind = game_words(now.match, now.players, lang), catalogue.find(now.match.game)
     rounds = dict[int, int | None]()
@@ -116,7 +116,7 @@ def bullets(text: str) -> list[str]:
 
 
 def missed(eyes: Eyes, person: Person) -> list[Position]:
-    """What came after somebody's own last action; nothing, if others have only acted in silence since."""
+    """What came after someone's own last action; nothing, if others have only acted in silence since."""
     found = line(eyes)
     last = max((place for place, one in enumerate(found) if one.user == person.id and one.written), default=-1)
     return [one for one in found[last + 1 :] if not one.silent]

@@ -275,7 +275,7 @@ async def test_a_locked_thread_gets_its_posts_once_it_is_open_again(tmp_path: Pa
 
 
 def limit_to_readme(stage: Stage) -> None:
-    """The bot may do what the README's invitation asks for, and nothing more; everybody else as little as possible."""
+    """The bot may do what the README's invitation asks for, and nothing more; everyone else as little as possible."""
     [number] = re.findall(r"permissions=(\d+)", README.read_text("utf-8"))
     guild = stage.sandbox.guild
     for role in guild.roles.values():
@@ -344,7 +344,7 @@ async def test_without_threads_a_match_is_played_in_the_channel_by_everybody_and
         assert place_of(stage, eyes).id == room.id
         await play([ByButtons(person, room, eyes) for person in (ada, bruno)], most=3)
         await play([BySlash(person, room, eyes) for person in (ada, bruno)], most=3)
-        # somebody who does not play, and a second lobby in the same channel
+        # someone who does not play, and a second lobby in the same channel
         await chloe.slash(room, "game new", game="comuni", language="en", seats=2)
         await eyes.all_sent()
         for command in ("board", "text", "log", "info", "export"):

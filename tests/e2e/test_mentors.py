@@ -1,4 +1,4 @@
-"""Mentors: somebody who does not play watches one seat, as long as its player consents, and the table knows it."""
+"""Mentors: someone who does not play watches one seat, as long as its player consents, and the table knows it."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Table(NamedTuple):
     dieter: Person
 
     def hand_text(self, person: Person) -> str:
-        """What lies behind somebody's screen, in words."""
+        """What lies behind someone's screen, in words."""
         now = self.eyes.now()
         view = now.game.view_of(self.eyes.seat_of(person))
         return hand_text(view, "en", plain_names(now.players, "en"))
@@ -46,11 +46,11 @@ class Table(NamedTuple):
         return [line for line in lines if "watching the seat of" in line]
 
     async def invite(self, mentor: Person | None = None) -> str:
-        """Ada lets somebody watch."""
+        """Ada lets someone watch."""
         return (await self.ada.slash(self.thread, "mentor invite", user=mentor or self.chloe)).text
 
     async def watch(self, person: Person | None = None) -> Seen:
-        """Somebody looks."""
+        """Someone looks."""
         return (await (person or self.chloe).slash(self.thread, "mentor watch")).message
 
     async def watched_seat_goes_to(self, heir: Person) -> None:

@@ -173,7 +173,7 @@ async def _never(_: object) -> None:
 
 @pytest.fixture
 def twins(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two worlds have the same shuffle, and differ in no time that anybody takes."""
+    """Two worlds have the same shuffle, and differ in no time that anyone takes."""
     monkeypatch.setattr(bot.match.lobby, "secrets", SimpleNamespace(token_hex=lambda size: SECRET))
     monkeypatch.setattr(Answer, "PATIENCE", UNHURRIED)
     monkeypatch.setattr(Cooldown, "wait", lambda cooldown, user, now, times=1: 0.0)
@@ -190,7 +190,7 @@ def compare(here: Samples, there: Samples) -> None:
 async def at_position(
     folder: Path, position: AnyGame, act: Callable[[Any, Any, Eyes], Awaitable[object]], seat: Seat
 ) -> Samples:
-    """The numbers after somebody has acted in an arranged position, and everybody has looked around."""
+    """The numbers after someone has acted in an arranged position, and everyone has looked around."""
     async with watched_stage(folder, deadline=UNHURRIED) as (stage, address):
         people, room = stage.people(position.players), stage.sandbox.channel("game-room")
         options = position.variant.model_dump(exclude_defaults=True)

@@ -1,4 +1,4 @@
-"""Twin worlds: whether somebody has standing orders makes no difference to anything the others are shown, or when."""
+"""Twin worlds: whether someone has standing orders makes no difference to anything the others are shown, or when."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.e2e.twins import UNHURRIED, make_alike, stream
 GAMES = catalogue.names()
 #: what is done before the order's time, and at it
 Cause: TypeAlias = Callable[[Scene], Awaitable[object]]
-#: what everybody else has been shown, at three moments
+#: what everyone else has been shown, at three moments
 Shown: TypeAlias = list[dict[str, list[bytes]]]
 
 

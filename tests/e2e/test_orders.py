@@ -53,7 +53,7 @@ def reversible(one: Occasion) -> bool:
 
 
 async def armed(stage: Stage, fits: Callable[[Occasion], bool] = with_values) -> Scene:
-    """Somebody at a table of Comuni has armed an order that is about to answer."""
+    """Someone at a table of Comuni has armed an order that is about to answer."""
     play = await scene(stage, occasion("comuni", fits))
     await arm_by_panel(play.person, play.thread, play.one.order)
     return play

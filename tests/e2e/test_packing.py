@@ -34,14 +34,14 @@ async def packed(stage: Stage, eyes: Eyes) -> None:
 
 
 async def looked_back(person: Person, channel: Channel, match: int) -> list[str]:
-    """What somebody reads of a match that is over."""
+    """What someone reads of a match that is over."""
     replay = (await person.slash(channel, "game replay", match=match)).message
     at = (await person.slash(channel, "game at", match=match, position=5)).message
     return [replay.text, at.text]
 
 
 async def exported(person: Person, channel: Channel, match: int) -> bytes:
-    """The record as somebody gets it."""
+    """The record as someone gets it."""
     return (await person.slash(channel, "game export", match=match)).message.files[0].data
 
 

@@ -1,6 +1,6 @@
 """PostgreSQL goes away: killed, or alive without answering.
 
-Everybody reads a sentence in the time Discord allows; what was not done can be done again, what was done is done once.
+Everyone reads a sentence in the time Discord allows; what was not done can be done again, what was done is done once.
 """
 
 from __future__ import annotations

@@ -48,7 +48,7 @@ async def test_somebody_is_told_what_is_kept_and_gets_it_as_a_file(tmp_path: Pat
         assert match["seats"][0]["seat"] == eyes.seat_of(ada)
         assert str(bruno.id) not in file.data.decode()
         assert bruno.name not in file.data.decode()
-        # typed instead of pressed; and somebody of whom nothing is known
+        # typed instead of pressed; and someone of whom nothing is known
         typed = await bruno.slash(room, "privacy", action="export-me")
         assert json.loads(typed.message.files[0].data)["person"]["id"] == str(bruno.id)
         eyes.change("DELETE FROM settings WHERE person = ?", stranger.id)

@@ -141,7 +141,7 @@ async def test_suggestions_for_taking_care_are_for_those_who_manage_the_server(t
     async with staged(tmp_path) as stage:
         ada, _, stranger, eyes = await begun(stage, private(stage, stage.sandbox.person("Bruno")))
         room, world = stage.sandbox.channel("game-room"), stage.sandbox.world
-        # somebody has allowed the command for everybody
+        # someone has allowed the command for everyone
         for command in world.commands.values():
             command["default_member_permissions"] = None
         for name in ("table end", "table replace"):

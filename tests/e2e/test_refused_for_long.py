@@ -23,7 +23,7 @@ MOST_IN_A_MONTH = 100
 
 
 def _next_due(eyes: Eyes, now: float) -> float | None:
-    """When the next refused post is tried, or somebody is reminded; what stands in line behind it has no moment."""
+    """When the next refused post is tried, or someone is reminded; what stands in line behind it has no moment."""
     [row] = eyes.rows(
         "SELECT min(due) AS due FROM (SELECT due FROM outbox WHERE state = 'due' AND attempts > 0 UNION ALL "
         "SELECT due FROM waits WHERE due IS NOT NULL) AS everything"
@@ -58,7 +58,7 @@ async def test_a_server_that_answers_403_for_a_month_gets_few_requests_and_every
         refused = invalid.total - before
         assert 25 <= refused <= MOST_IN_A_MONTH, refused
         assert len(posted(people[0], thread)) == standing
-        # somebody gives the permission back
+        # someone gives the permission back
         denied.deny = 0
         stage.let_pass(120)
         stage.sandbox.realm.tell("CHANNEL_UPDATE", payloads.channel(stage.sandbox.world, room), room)

@@ -78,7 +78,7 @@ async def test_matches_of_another_server_are_nobody_elses_business(tmp_path: Pat
         for exchange in (own, others):
             assert exchange.text.count("https://discord.com/channels/") == 1, "only those of this server are listed"
         assert "1 match " in (await ada.slash(room, "leaderboard")).text
-        # nor may a control made for somebody else's eyes tell more
+        # nor may a control made for someone else's eyes tell more
         forged = str(ControlId("career", 0, arg=str(ada.id)))
         message = stage.sandbox.world.message(others.message.channel_id, others.message.id)
         assert message is not None
@@ -287,7 +287,7 @@ async def test_a_whole_tournament_of_two_rounds_with_a_restart_in_the_middle(tmp
         assert "rondes" in (await people[2].slash(room, "tournament table")).text
         assert len(eyes.rows("SELECT DISTINCT match FROM ratings")) == 4
 
-        # what is still on somebody's screen changes nothing
+        # what is still on someone's screen changes nothing
         message = stage.sandbox.world.message(room.id, posted.id)
         assert message is not None
         for verb in ("enter", "withdraw", "kickoff"):

@@ -158,7 +158,7 @@ async def patiently(look: Callable[[], R]) -> R:
 
 
 class Progress:
-    """Says how far a long run is, where somebody watches."""
+    """Says how far a long run is, where someone watches."""
 
     def __init__(self, what: str, of: int) -> None:
         self._what = what

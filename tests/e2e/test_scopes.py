@@ -19,7 +19,7 @@ from tests.e2e.stage import Stage, staged
 from tests.e2e.stores import kept_in
 from tests.postgres import Server
 
-#: seconds after which somebody gives up who waits for a work of another process; shorter than any test waits
+#: seconds after which someone gives up who waits for a work of another process; shorter than any test waits
 SOON, LATE = 3.0, 60.0
 
 

@@ -97,7 +97,7 @@ def first_sealed(game: str) -> tuple[int, Seat, list[Action]]:
 async def split_world(
     folder: Path, game: str, secretive: Seat, place: int, answers: Sequence[Action]
 ) -> tuple[dict[str, list[bytes]], dict[str, list[bytes]]]:
-    """A match up to the last answer but one, and what everybody else saw; then the reveal."""
+    """A match up to the last answer but one, and what everyone else saw; then the reveal."""
     async with staged(folder, deadline=UNHURRIED) as stage:
         people, room = stage.people(seats_for(game)), stage.sandbox.channel("game-room")
         spectator = stage.sandbox.people[5]
@@ -161,7 +161,7 @@ async def test_a_sealed_answer_makes_no_difference_before_the_reveal(tmp_path: P
 
 
 class Chance(NamedTuple):
-    """A position in which somebody has two secret actions that look the same to the others."""
+    """A position in which someone has two secret actions that look the same to the others."""
 
     position: AnyGame
     seat: Seat
@@ -218,7 +218,7 @@ def alike(game: AnyGame, seat: Seat, word: str) -> tuple[Action, Action] | None:
 
 
 async def secret_world(folder: Path, position: AnyGame, secretive: Seat, action: Action) -> dict[str, list[bytes]]:
-    """One secret action in an arranged position, by buttons where a panel has it, and what everybody else saw."""
+    """One secret action in an arranged position, by buttons where a panel has it, and what everyone else saw."""
     async with staged(folder, deadline=UNHURRIED) as stage:
         people, room = stage.people(position.players), stage.sandbox.channel("game-room")
         spectator = stage.sandbox.people[5]

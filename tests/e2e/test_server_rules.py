@@ -131,7 +131,7 @@ async def test_no_more_matches_run_at_once_than_managers_allow(tmp_path: Path) -
         await finish(stage, 2, people, thread)
         assert "⚠️" not in (await bruno.press(bruno.again(waiting), "Start")).text
         await eyes.until(lambda: eyes.rows("SELECT 1 FROM matches WHERE id = 1 AND status = 'running'"), "the match")
-        # everybody of the finished match is there again: it begins when there is room
+        # everyone of the finished match is there again: it begins when there is room
         await ada.slash(room, "table limit", matches=2)
         await ada.slash(thread, "game rematch")
         await ada.slash(room, "table limit", matches=1)

@@ -31,7 +31,7 @@ async def two_matches(stage: Stage) -> list[tuple[Channel, int]]:
 
 
 def graced(eyes: Eyes, match: int) -> bool:
-    """Whether somebody's time is up in a match."""
+    """Whether someone's time is up in a match."""
     return any(waiting.grace is not None for waiting in eyes.look(waits.of_match, match).values())
 
 

@@ -1,4 +1,4 @@
-"""Twin worlds: how often somebody thinks again in secret, and when, makes no difference to anything others are shown.
+"""Twin worlds: how often someone thinks again in secret, and when, makes no difference to anything others are shown.
 
 Numbers count too: of positions, of pages, of frames, in the ids of controls, in exports; and so do clocks and votes.
 """
@@ -41,12 +41,12 @@ def same_secret(monkeypatch: pytest.MonkeyPatch) -> None:
     """The shuffle's secret is the same in both worlds, and so is its commitment in the lobby."""
     monkeypatch.setattr(bot.match.lobby, "secrets", SimpleNamespace(token_hex=lambda size: SECRET))
     monkeypatch.setattr(Answer, "PATIENCE", UNHURRIED)
-    # nor because somebody has to wait a moment in the world that was faster
+    # nor because someone has to wait a moment in the world that was faster
     monkeypatch.setattr(Cooldown, "wait", lambda cooldown, user, now, times=1: 0.0)
 
 
 class Chance(NamedTuple):
-    """A position in which somebody may do things that nobody else notices, before and after another has answered."""
+    """A position in which someone may do things that nobody else notices, before and after another has answered."""
 
     position: AnyGame
     secretive: Seat
@@ -78,7 +78,7 @@ def silent_steps(game: AnyGame, seat: Seat, count: int) -> list[Action]:
 
 
 def chance(game: str) -> Chance:
-    """The first position of a match in which somebody may think again."""
+    """The first position of a match in which someone may think again."""
     for seat, _, before in script(game, seats_for(game)):
         others = [one for one in before.asked if one != seat]
         if len(others) < 2 or before.step is None:
@@ -93,7 +93,7 @@ def chance(game: str) -> Chance:
 
 
 class World(NamedTuple):
-    """A match arranged in a position, and everybody by seat."""
+    """A match arranged in a position, and everyone by seat."""
 
     stage: Stage
     eyes: Eyes
@@ -136,7 +136,7 @@ async def arranged(folder: Path, found: Chance) -> AsyncIterator[World]:
 
 
 async def second_thoughts(folder: Path, found: Chance, *, many: bool) -> dict[str, list[bytes]]:
-    """Everything the others are shown of a match in which somebody thinks again, or does not."""
+    """Everything the others are shown of a match in which someone thinks again, or does not."""
     async with arranged(folder, found) as world:
         admin = world.stage.sandbox.people[0]
         for action in found.first:

@@ -1,4 +1,4 @@
-"""People without a seat: the public buttons are for everybody, and answer those who only watch as such."""
+"""People without a seat: the public buttons are for everyone, and answer those who only watch as such."""
 
 from pathlib import Path
 

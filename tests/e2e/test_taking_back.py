@@ -28,7 +28,7 @@ async def with_house(stage: Stage, count: int = 2, **options: object) -> tuple[l
 
 
 def steps(eyes: Eyes) -> list[Position]:
-    """What everybody has seen being done, on the line of play that counts."""
+    """What everyone has seen being done, on the line of play that counts."""
     with eyes.db() as db:
         found = [positions.at(db, eyes.number, n) for n in positions.line(db, eyes.number, eyes.n)[1:]]
     return [one for one in found if not one.silent]

@@ -28,7 +28,7 @@ from tests.store_access import nothing_is_counted
 PRESSES = int(os.environ.get("PARAVENT_PRESSES", "25"))
 #: one press in so many opens a lobby: something that must not be done twice
 OPENING = 10
-#: how often somebody tries again who is told that the store is away
+#: how often someone tries again who is told that the store is away
 TRIES = 5
 
 
@@ -122,7 +122,7 @@ class SecondAnswers:
 
 
 async def read(exchange: Exchange) -> str:
-    """What somebody reads, as soon as it is there: the sandbox keeps no endless history."""
+    """What someone reads, as soon as it is there: the sandbox keeps no endless history."""
     return (await exchange.complete()).text
 
 

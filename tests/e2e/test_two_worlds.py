@@ -30,7 +30,7 @@ from tests.postgres import Server
 
 
 def on_both_panels(game: str) -> Chance:
-    """A position in which somebody has two secret actions that a panel offers."""
+    """A position in which someone has two secret actions that a panel offers."""
     for found in chances(game).values():
         if all(on_panels(found.position, found.seat, one) for one in (found.here, found.there)):
             return found
@@ -79,7 +79,7 @@ async def settled(run: Fleet, eyes: Eyes) -> None:
 
 @asynccontextmanager
 async def two_processes(folder: Path, address: str, nursery: Nursery, **settings: str) -> AsyncIterator[Fleet]:
-    """Both at work, and everybody is told by direct message, too."""
+    """Both at work, and everyone is told by direct message, too."""
     async with fleet(folder, address, nursery=nursery, patience=UNHURRIED, **settings) as run:
         for shards in ("0/2", "1/2"):
             await run.start(shards, forked=True)
@@ -91,13 +91,13 @@ async def two_processes(folder: Path, address: str, nursery: Nursery, **settings
 
 
 async def shown_to_others(run: Fleet, table: Table, act: Callable[[], Awaitable[object]]) -> dict[str, list[bytes]]:
-    """What everybody else sees from the moment of a secret action."""
+    """What everyone else sees from the moment of a secret action."""
     spectator = run.sandbox.people[5]
     readers = [person for person in (*table.people, spectator) if person.id != table.person.id]
     before = {person.name: len(person.shown()) for person in readers}
     await act()
     await settled(run, table.eyes)
-    # everybody sees what is posted; another player and a spectator ask for everything, too
+    # everyone sees what is posted; another player and a spectator ask for everything, too
     curious = (readers[0], spectator)
     for person in curious:
         await look_everywhere(person, table.thread)
@@ -110,7 +110,7 @@ async def shown_to_others(run: Fleet, table: Table, act: Callable[[], Awaitable[
 async def world(
     folder: Path, address: str, nursery: Nursery, found: Sequence[Chance], acts: Sequence[tuple[Action, type[Player]]]
 ) -> World:
-    """One secret action in each match, by the thread or by direct message; what everybody else saw from then on."""
+    """One secret action in each match, by the thread or by direct message; what everyone else saw from then on."""
     seen: World = {}
     async with two_processes(folder, address, nursery) as run:
         for number, (chance, (action, style)) in enumerate(zip(found, acts, strict=True), 1):
@@ -142,7 +142,7 @@ async def test_nobody_else_can_tell_which_process_carried_out_which_secret_actio
 
 
 async def answered_at_its_moment(table: Table, order: Order) -> None:
-    """Arm an order, and wait until it has answered: not before its time, and without anybody looking around."""
+    """Arm an order, and wait until it has answered: not before its time, and without anyone looking around."""
     await arm_by_panel(table.person, table.thread, order)
     by_order = "SELECT at FROM positions WHERE match = ? AND interaction LIKE 'order-%'"
     await table.eyes.until(lambda: table.eyes.rows(by_order, table.eyes.number), "the order's answer")

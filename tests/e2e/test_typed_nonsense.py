@@ -1,4 +1,4 @@
-"""Whatever somebody types into any option of any command is answered with a sentence, and is no incident."""
+"""Whatever someone types into any option of any command is answered with a sentence, and is no incident."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ async def test_nonsense_in_any_option_of_any_command_gets_a_sentence(tmp_path: P
                 asked = sandbox.interactions.start(InteractionKind.COMMAND, ada.user, thread, data)
                 assert await answered(sandbox, ada, asked), (command, option["name"])
                 if option.get("autocomplete"):
-                    # while somebody types, numbers are texts, also those that stand there already
+                    # while someone types, numbers are texts, also those that stand there already
                     known = [
                         {**one, "value": str(one["value"])} if one["type"] == INTEGER else one for one in given[:-1]
                     ]

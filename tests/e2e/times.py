@@ -42,7 +42,7 @@ async def later(stage: Stage, eyes: Eyes, seconds: float) -> None:
 
 
 class Notice(NamedTuple):
-    """Somebody was pinged, and why."""
+    """Someone was pinged, and why."""
 
     at: float
     person: str
@@ -51,7 +51,7 @@ class Notice(NamedTuple):
 
 
 class Postboxes:
-    """Everything that ever made a sound at somebody's: looked through again and again, before it is struck out."""
+    """Everything that ever made a sound at someone's: looked through again and again, before it is struck out."""
 
     def __init__(self, people: Sequence[Person], thread: Channel) -> None:
         self._people = people

@@ -46,7 +46,7 @@ def make_alike(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(bot.match.lobby, "secrets", SimpleNamespace(token_hex=lambda size: SECRET))
     patch.setattr(Answer, "PATIENCE", UNHURRIED)
     patch.setattr(bot.requests.transactions, "PATIENCE", UNHURRIED)
-    # nor because somebody has to wait a moment in the world that was faster
+    # nor because someone has to wait a moment in the world that was faster
     patch.setattr(Cooldown, "wait", lambda cooldown, user, now, times=1: 0.0)
 
 

@@ -33,7 +33,7 @@ SEATS, LEAST_ACTIONS, MOST_ACTIONS = 3, 24, 60
 
 
 class Keeper:
-    """Plays on a stage and remembers every control that was ever shown to anybody."""
+    """Plays on a stage and remembers every control that was ever shown to anyone."""
 
     def __init__(self, stage: Stage) -> None:
         self.stage = stage

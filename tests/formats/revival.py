@@ -71,7 +71,7 @@ class Server:
     # -- who and where -------------------------------------------------------------------------------------------------
 
     def person(self, user: int) -> Person:
-        """Somebody by id."""
+        """Someone by id."""
         return self._people[user]
 
     def match(self, which: str, *values: object) -> int:
@@ -85,7 +85,7 @@ class Server:
         return [self._people[row["person"]] for row in rows]
 
     def spectator(self) -> Person:
-        """Somebody who does not, and mentors nobody."""
+        """Someone who does not, and mentors nobody."""
         busy = {person.id for person in self.seated()}
         busy |= {row["mentor"] for row in self.eyes.rows("SELECT mentor FROM mentors")}
         return next(person for person in reversed(self._people.values()) if person.id not in busy)
@@ -98,7 +98,7 @@ class Server:
     # -- pressing ------------------------------------------------------------------------------------------------------
 
     def audience(self, control: Control) -> list[Person]:
-        """Who could press it: its owner; otherwise somebody at the table and somebody who only watches."""
+        """Who could press it: its owner; otherwise someone at the table and someone who only watches."""
         if control.owner:
             return [self._people[control.owner]]
         channel = self.sandbox.world.channels[control.channel]
@@ -126,7 +126,7 @@ class Server:
         return said
 
     async def press_all(self, controls: Iterable[Control]) -> int:
-        """Everybody presses everything, a few at the same time; every entry of every list at least once."""
+        """Everyone presses everything, a few at the same time; every entry of every list at least once."""
         presses = list(self._presses(controls))
         for start in range(0, len(presses), AT_ONCE):
             batch = [(one, self.press(*one)) for one in presses[start : start + AT_ONCE]]

@@ -28,7 +28,7 @@ MATCHES = {
     "lobby": "status = 'lobby'",
     "tournament": "tournament IS NOT NULL",
 }
-#: verbs of controls that change nothing but what somebody sees, or has half chosen
+#: verbs of controls that change nothing but what someone sees, or has half chosen
 LOOKS = (
     *("move", "menu", "tab", "pick", "ask", "replay", "since", "hand", "board", "rules", "log", "cut"),
     *("watch", "options", "orders", "order-open", "order-test", "keep"),

@@ -13,7 +13,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 OWN = {"bot", "engine", "renderers", "sandbox"}
-#: which groups somebody who installs a package for its purpose has: the sandbox is played with, PostgreSQL chosen
+#: which groups someone who installs a package for its purpose has: the sandbox is played with, PostgreSQL chosen
 GROUPS = {
     "bot": {"metrics", "postgres", "sentry"},
     "engine": set[str](),

@@ -41,7 +41,7 @@ class Match(NamedTuple):
 
     @property
     def events(self) -> list[Event]:
-        """What everybody heard."""
+        """What everyone heard."""
         return [one.event for one in self.told if one.to is None]
 
     def words(self, case: Case, lang: str, names: Sequence[str] = "ABCDEF") -> Words:

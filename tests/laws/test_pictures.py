@@ -140,7 +140,7 @@ def test_pictures_for_phones_have_no_lettering_below_twelve_pixels(game: str, na
 
 @OF_RECORDS
 def test_what_is_public_of_a_tall_picture_knows_no_seat(game: str, name: str) -> None:
-    """Whatever anybody holds or has sealed, the tall picture of the table is the same."""
+    """Whatever anyone holds or has sealed, the tall picture of the table is the same."""
     pictures, seen = registry.find(game), recorded(game, name)
     if pictures.portrait is None:
         return
@@ -154,7 +154,7 @@ def test_what_is_public_of_a_tall_picture_knows_no_seat(game: str, name: str) ->
 
 @OF_RECORDS
 def test_sealed_answers_change_no_pixel_of_the_board(game: str, name: str) -> None:
-    """Whatever anybody has sealed, the board is the one that everybody sees."""
+    """Whatever anyone has sealed, the board is the one that everyone sees."""
     pictures, seen = registry.find(game), recorded(game, name)
     answered = [one for one in seen if any(own.answer is not None for own in one.private)]
     for one in answered[:: 1 + len(answered) // 5]:

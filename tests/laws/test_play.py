@@ -1,4 +1,4 @@
-"""Games end, somebody is always asked, nothing depends on the memory of a process, nothing is lost."""
+"""Games end, someone is always asked, nothing depends on the memory of a process, nothing is lost."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ EVERY_BOOK = pytest.mark.parametrize(("name", "lang"), [(name, lang) for name in
 LONGEST_CHAPTER = 1500
 #: a choice that autocomplete offers
 LONGEST_TITLE = 100
-#: chapters of a book; that of a small game of somebody else may be shorter
+#: chapters of a book; that of a small game of someone else may be shorter
 FEWEST_CHAPTERS, FEWEST_OF_OURS = 3, 10
 #: these books put actions into sentences; by which words they are found there, the game's own tests ask
 BY_OTHER_WORDS = {("alba_longa", lang) for lang in LANGUAGES}

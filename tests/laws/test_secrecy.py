@@ -122,7 +122,7 @@ def test_two_worlds_a_step_that_nobody_sees_changes_nothing_for_the_others(case:
                 if len(one.asked) > 1:
                     one.submit(other, one.step.absent(one.view_of(other)))
         if ready.question != game.question or empty.question != game.question:
-            continue  # one acts after the other, and everybody sees it
+            continue  # one acts after the other, and everyone sees it
         for reader in set(ready.asked) - {seat}:
             for answer in map(simplest, ready.options(reader)):
                 assert reversible(ready, reader, answer) == reversible(empty, reader, answer), f"{answer!r} tells"
@@ -162,7 +162,7 @@ def piles_in(box: Any) -> list[list[str]]:
 @SOME
 def test_views_are_immutable_copies(case: Case) -> None:
     game = case.start()
-    # the shortest game of somebody else is not over by then
+    # the shortest game of someone else is not over by then
     for _ in islice(play(game), 40 if case.game in OURS else 10):
         pass
     public, private = game.view(), game.view_of(Seat(0))

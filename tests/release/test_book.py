@@ -44,7 +44,7 @@ def calls(page: Path) -> list[str]:
 
 def ours(page: Path) -> list[str]:
     """Calls of paravent and make, without what stands before them, and without what the shell fills in."""
-    # ID stands for the number of somebody
+    # ID stands for the number of someone
     filled = [re.sub(r"\bID\b", "123456789012345678", re.sub(r"\$\([^)]*\)", "x", call)) for call in calls(page)]
     bare = [BEFORE.sub("", call) for call in filled]
     return [call for call in bare if call.startswith(("paravent ", "make ")) and not call.endswith("...")]

@@ -1,4 +1,4 @@
-"""The image: made from what is locked and tested, and run by somebody who can write to the volume alone.
+"""The image: made from what is locked and tested, and run by someone who can write to the volume alone.
 
 `make image-check` carries the Dockerfile out; this asks what can be known by reading.
 """

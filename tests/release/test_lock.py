@@ -1,4 +1,4 @@
-"""Everybody installs the same versions: each lock holds all that pyproject.toml asks for, and names no other place."""
+"""Everyone installs the same versions: each lock holds all that pyproject.toml asks for, and names no other place."""
 
 from __future__ import annotations
 

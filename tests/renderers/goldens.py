@@ -71,7 +71,7 @@ def keep(pictures: Named, folder: Path, width: int = WIDTH) -> None:
 
 
 def for_phones(one: Seen, lang: str, seat: int = 1) -> Named:
-    """The tall picture as a seat and as everybody sees it, and what stands in a panel."""
+    """The tall picture as a seat and as everyone sees it, and what stands in a panel."""
     drawer, names = registry.find(one.public.game), NAMES[: one.public.players]
     assert drawer.portrait
     assert drawer.strip

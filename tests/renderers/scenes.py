@@ -1,4 +1,4 @@
-"""Positions to draw, of any game: recorded matches as everybody and as each seat sees them, and who plays them."""
+"""Positions to draw, of any game: recorded matches as everyone and as each seat sees them, and who plays them."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ LONGEST = (
 
 
 class Seen:
-    """A position, and what everybody and each seat sees of it; made when somebody looks."""
+    """A position, and what everyone and each seat sees of it; made when someone looks."""
 
     def __init__(self, game: Game[Any, Any, Any]) -> None:
         self._title, self._save, self._data = type(game), game.save(), game.data
@@ -44,7 +44,7 @@ class Seen:
 
     @cached_property
     def public(self) -> Any:
-        """As everybody sees it."""
+        """As everyone sees it."""
         return self.game.view()
 
     @cached_property

@@ -1,4 +1,4 @@
-"""Every game's golden pictures look as they did when somebody last looked at them.
+"""Every game's golden pictures look as they did when someone last looked at them.
 
 After a wanted change: `python -m tests.renderers.test_golden comuni` draws those of a game anew; look at them before
 you keep them.

@@ -14,7 +14,7 @@ A, B, C, D, E = (Seat(seat) for seat in range(5))
 refused = refuses
 
 
-#: as it was first played: everybody is asked for sales, free calls and every die
+#: as it was first played: everyone is asked for sales, free calls and every die
 ALL_ASKED = 2
 
 
@@ -27,14 +27,14 @@ def begin(players: int = 4, seed: str = "test", rules: int | None = None, **opti
 def kings(
     players: int = 4, king: Seat = A, seed: str = "test", rules: int | None = ALL_ASKED, **options: Any
 ) -> AlbaLonga:
-    """A new game whose first King of Kings is named; everybody is asked about slaves."""
+    """A new game whose first King of Kings is named; everyone is asked about slaves."""
     game = begin(players, seed, rules, **options)
     game.submit(game.asked[0], Appoint(city=game.table.cities[king].town))
     return game
 
 
 def at_court(players: int = 4, king: Seat = A, **options: Any) -> AlbaLonga:
-    """The first season, nobody sold anybody, the King of Kings may call."""
+    """The first season, nobody sold anyone, the King of Kings may call."""
     game = kings(players, king, **options)
     for seat in game.asked:
         game.submit(seat, Sell())
@@ -42,7 +42,7 @@ def at_court(players: int = 4, king: Seat = A, **options: Any) -> AlbaLonga:
 
 
 def put(game: AlbaLonga, *steps: Step, season: Season | None = None) -> list[Event]:
-    """Only these steps are to come; what happens until somebody is asked."""
+    """Only these steps are to come; what happens until someone is asked."""
     if season is not None:
         game.table.season = season
     game.agenda.clear()
@@ -55,7 +55,7 @@ def put(game: AlbaLonga, *steps: Step, season: Season | None = None) -> list[Eve
 
 
 def spend_heroes(game: AlbaLonga, seat: Seat, *used: int) -> None:
-    """These heroes have been used, the others are active; everybody sees how many."""
+    """These heroes have been used, the others are active; everyone sees how many."""
     hand, city = game.hands[seat], game.table.cities[seat]
     hand.active, hand.used = [hero for hero in range(5) if hero not in used], list(used)
     city.active, city.used = len(hand.active), len(hand.used)
@@ -67,7 +67,7 @@ def dice(game: AlbaLonga, black: int, grey: int, white: int, brown: int) -> None
 
 
 def told(game: AlbaLonga, seat: Seat, action: Action) -> list[Event]:
-    """Submit, and what everybody hears."""
+    """Submit, and what everyone hears."""
     return [one.event for one in game.submit(seat, action).told if one.to is None]
 
 

@@ -154,7 +154,7 @@ class Arranged(Comuni):
     # -- playing on ------------------------------------------------------------------------------------------------
 
     def events(self, seat: Seat, action: Action) -> list[Event]:
-        """Submit an action; what everybody heard."""
+        """Submit an action; what everyone heard."""
         return public_told(self.submit(seat, action).told)
 
     def to_build(self, seat: Seat) -> list[Event]:

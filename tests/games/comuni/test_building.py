@@ -69,7 +69,7 @@ def test_a_floor_whose_card_is_too_low_is_refused_without_its_price(
 
 
 def add_third_floor(game: Arranged, category: Category, card: str) -> None:
-    """A building of two floors is given a third by somebody with one craftsman."""
+    """A building of two floors is given a third by someone with one craftsman."""
     game.erect(FIRST, category, 2)
     building(game, card, craftsman=1)
     game.submit(FIRST, AddFloor(card=card, building=1))

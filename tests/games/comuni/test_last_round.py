@@ -1,4 +1,4 @@
-"""The last card of pile D, one more turn for everybody, and the Emperor."""
+"""The last card of pile D, one more turn for everyone, and the Emperor."""
 
 from __future__ import annotations
 

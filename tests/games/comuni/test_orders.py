@@ -23,7 +23,7 @@ from tests.orders import answer
 
 
 def invaded(g: Arranged, armies: int) -> Arranged:
-    """Venezia attacks everybody alike; the first seat has so many armies and is not the leader."""
+    """Venezia attacks everyone alike; the first seat has so many armies and is not the leader."""
     g.equip(FIRST, army=armies)
     g.table.leader = SECOND
     g.invade()

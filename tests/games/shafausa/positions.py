@@ -120,7 +120,7 @@ def quote(g: Shafausa, resource: Resource) -> tuple[int, int]:
 
 
 def play(g: Shafausa, seat: Seat, *actions: Action) -> list[Event]:
-    """Several actions of a seat; what everybody heard of the last one."""
+    """Several actions of a seat; what everyone heard of the last one."""
     heard: list[Event] = []
     for action in actions:
         heard = public_told(g.submit(seat, action).told)
@@ -128,7 +128,7 @@ def play(g: Shafausa, seat: Seat, *actions: Action) -> list[Event]:
 
 
 def all_done(g: Shafausa) -> list[Event]:
-    """Everybody commits; what was heard of it."""
+    """Everyone commits; what was heard of it."""
     heard: list[Event] = []
     while g.step and g.table.phase is Phase.MANAGEMENT:
         heard += public_told(g.submit(g.asked[0], COMMIT).told)

@@ -131,7 +131,7 @@ def test_every_effect_is_told_with_its_numbers(lang: str):
 @pytest.mark.parametrize("mode", list(Mode))
 @pytest.mark.parametrize("level", ["rookie", "regular"])
 def test_whatever_is_answered_in_the_open_is_told(mode: Mode, level: str):
-    """Nobody finds an empty message where somebody has declined; before the first round all cards stay hidden."""
+    """Nobody finds an empty message where someone has declined; before the first round all cards stay hidden."""
     game, _ = Shafausa.start(4, f"told {mode}", Agreement(mode=mode))
     step = game.step
     for _, action, told in playout(game, [levels("shafausa")[level]] * 4, mode):

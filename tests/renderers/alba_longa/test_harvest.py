@@ -1,4 +1,4 @@
-"""The picture of a harvest says what everybody brought in, all told."""
+"""The picture of a harvest says what everyone brought in, all told."""
 
 from __future__ import annotations
 

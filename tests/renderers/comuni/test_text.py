@@ -19,7 +19,7 @@ from tests.renderers.comuni.positions import PLAYERS, match
 from tests.renderers.facts import Fact, assert_on_the_board, assert_told, changes, raw_of
 from tests.renderers.scenes import at, recorded
 
-#: what changes nothing that anybody could see on a board
+#: what changes nothing that anyone could see on a board
 NOT_ON_THE_BOARD = {"battle", "works", "sheets"}
 CLOSED: tuple[list[str], ...] = (
     *(list(kind) for kind in (Category, Resource, Phase)), sorted(printed().cards), list("ABCD"),

@@ -39,7 +39,7 @@ def match(mode: Mode, players: int) -> tuple[Seen, ...]:
 
 @cache
 def choosing(mode: Mode, players: int) -> tuple[Seen, ...]:
-    """Positions while everybody chooses a people, and the first one after."""
+    """Positions while everyone chooses a people, and the first one after."""
     title = catalogue.find("shafausa")
     game, _ = title.start(players, "pictures", title.Variant(mode=mode, peoples="chosen"))
     found = [Seen(game)]
@@ -51,7 +51,7 @@ def choosing(mode: Mode, players: int) -> tuple[Seen, ...]:
 
 
 def in_auction(mode: Mode, players: int) -> Any:
-    """An auction in which somebody has already left, if there is one."""
+    """An auction in which someone has already left, if there is one."""
     found = [seen.public for seen in match(mode, players) if seen.public.table.auction]
     return max(found, key=lambda view: (len(view.table.auction.new) > 0, view.table.auction.bid), default=None)
 
