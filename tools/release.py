@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-#: an address that belongs to nobody, as it stands in pyproject.toml until somebody publishes the project
+#: an address that belongs to nobody, as it stands in pyproject.toml until someone publishes the project
 NOBODY = "example.org"
 
 
