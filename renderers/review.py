@@ -76,7 +76,7 @@ def _plot(one: Reviewed) -> ChancePlot:
 
 
 def _boards(one: Reviewed) -> list[Image.Image]:
-    """The board before each of the turning points, as everybody saw it."""
+    """The board before each of the turning points, as everyone saw it."""
     pictures = registry.find(one.record.game)
     views = [one.positions[point.number - 1].view() for point in one.review.turning_points]
     return [pictures.board(view, one.lang, None, one.names).finished() for view in views]

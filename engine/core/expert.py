@@ -72,7 +72,7 @@ def expert(playouts: int | None = None) -> House:
 def consider(
     view: PrivateView[Any, Any], dice: Dice, playouts: int | None = None, also: Sequence[Action] = ()
 ) -> Considered:
-    """Think about the question that is put to a seat, and about further moves that somebody names."""
+    """Think about the question that is put to a seat, and about further moves that someone names."""
     foresight = catalogue.kit(view.game).foresight
     assert foresight is not None, f"the kit of {view.game} has no foresight"
     most = foresight.playouts if playouts is None else playouts

@@ -102,7 +102,7 @@ class Reviewer:
 
     @cached_property
     def decisions(self) -> list[int]:
-        """Positions in which somebody had a choice, by number of actions, and the end."""
+        """Positions in which someone had a choice, by number of actions, and the end."""
         choices = (
             number for number, move in enumerate(self.record.moves) if has_choice(self.positions[number], move.seat)
         )
@@ -149,7 +149,7 @@ class Reviewer:
         return msgspec.structs.replace(so_far, counted={**so_far.counted, number: found})
 
     def _stretches(self, so_far: Review) -> list[Stretch]:
-        """From station to station, where most changed first; only where somebody decided something."""
+        """From station to station, where most changed first; only where someone decided something."""
         stretches = [self._change(so_far, first, last) for first, last in pairwise(so_far.stations)]
         decided = [one for one in stretches if any(one.first <= number < one.last for number in self.decisions)]
         return sorted(decided, key=lambda one: (-abs(one.change), one.first))

@@ -1,4 +1,4 @@
-"""What an invader brings against each town, and what its walls hold: known to all before anybody sends an army."""
+"""What an invader brings against each town, and what its walls hold: known to all before anyone sends an army."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Plots: points and chances over a match, and somebody's rating from match to match; each also in words."""
+"""Plots: points and chances over a match, and someone's rating from match to match; each also in words."""
 
 from renderers.plots.career import RatingPoint, rating, rating_alt
 from renderers.plots.chances import ChanceLine, ChancePlot, chances, chances_alt

@@ -43,7 +43,7 @@ def city_defence(table: Table, seat: Seat, armies: int) -> int:
 
 
 def manned_defence(table: Table, seat: Seat) -> int:
-    """What a city holds out against with an army on each of its wall cards: everybody can see it."""
+    """What a city holds out against with an army on each of its wall cards: everyone can see it."""
     return city_defence(table, seat, sum(table.comuni[seat].walls))
 
 
