@@ -17,8 +17,10 @@ from bot.command_upload import upload
 from bot.concurrency_limit import ConcurrencyLimit
 from bot.cooldown import Cooldown
 from bot.delivery import Delivery, Transport
+from bot.emoji_upload import EmojiUpload
 from bot.greetings import Greetings
 from bot.handover import Handover
+from bot.icons import Emojis
 from bot.match import house_players, missing_games, ratings, server_sleep
 from bot.match.components import Components
 from bot.match.deadlines import Deadlines
@@ -87,11 +89,18 @@ class App:
         thinkers, experts = (
             ProcessPool(workers, prepare=house_players.ready, timeout=LONGEST_DECISION) for workers in (THINKERS, 1)
         )
-        transport, limit = Transport(client), ConcurrencyLimit()
+        emojis, limit = Emojis(), ConcurrencyLimit()
+        transport = Transport(client, emojis=emojis)
+        self._emoji_upload = (
+            EmojiUpload(client, upkeep, emojis, self.render_pool, is_ours_to_do=lambda: upkeep.is_open)
+            if self.render_pool and settings.paravent_emojis
+            else None
+        )
         self.services = Services(
             store=store,
             library=components,
             pictures=pictures,
+            emojis=emojis,
             delivery=Delivery(
                 transport,
                 Sources(store, components, pictures, clock, changed),
@@ -160,6 +169,8 @@ class App:
         self._background.once("reading", self._read)
         if self.render_pool:
             self._background.once("pool", self.render_pool.open)
+        if self._emoji_upload:
+            self._background.keep_going("emojis", self._emoji_upload.run)
         await self._keep_up()
 
     async def _keep_up(self) -> None:

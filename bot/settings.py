@@ -69,6 +69,8 @@ class Settings(BaseSettings):
     paravent_answer_mentions: bool = False
     #: processes that draw pictures
     paravent_painters: int = Field(1, ge=0, le=8)
+    #: whether the games' icons are uploaded as emojis of the application
+    paravent_emojis: bool = True
     #: file whose age tells whether the bot is alive, for the health check
     paravent_heartbeat: Path | None = None
     #: where numbers about the running bot can be read

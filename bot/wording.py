@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
+from bot.icons import SIGNS, emblem, seat_sign, thing
 from bot.names import tidy, written
 from bot.store.former_players import is_former
 from bot.store.matches import Match, Player
@@ -16,7 +17,7 @@ from engine.core import catalogue
 from engine.core.discovery import UnknownGame
 from engine.core.house import LEVELS
 from engine.core.illegal import Illegal
-from engine.core.words import LANGUAGES, Words, words_for
+from engine.core.words import LANGUAGES, Marks, Words, words_for
 
 #: characters of one fact of a refusal
 MOST_SAID = 400
@@ -24,19 +25,6 @@ MOST_SAID = 400
 #: where the bot's own sentences are
 WORDS = Path(__file__).parent / "locale"
 _FORMER = re.compile(r"<@-\d+>")
-
-#: colour emojis in the order of the liveries in pictures, and the edge colours that go with them
-SIGNS = {
-    "🔵": 0x3B6FB5,
-    "🟣": 0x7B4FA0,
-    "🟢": 0x3E8E4A,
-    "🔴": 0xB8403A,
-    "🟡": 0xC9A227,
-    "⚪": 0xC4DCE0,
-    "🟠": 0xC96F27,
-    "🟤": 0x8A5A3A,
-    "⚫": 0x3A3A3A,
-}
 
 
 @cache
@@ -100,10 +88,15 @@ def colour_of(player: Player | None) -> int | None:
     return SIGNS.get(player.sign) if player and player.sign else None
 
 
-def signed_names(players: Sequence[Player], lang: str) -> list[str]:
-    """Names with the seat's colour in front, for messages."""
+def sign_of(player: Player, game: str) -> str:
+    """What stands in front of a player's name: the seat's shield, or its colour; empty before the deal."""
+    return seat_sign(game, player.sign) if player.sign else ""
+
+
+def signed_names(players: Sequence[Player], lang: str, game: str) -> list[str]:
+    """Names with the seat's sign in front, for messages."""
     names = written_names(players, lang)
-    return [f"{player.sign or ''} {name}".strip() for player, name in zip(players, names, strict=True)]
+    return [f"{sign_of(player, game)} {name}".strip() for player, name in zip(players, names, strict=True)]
 
 
 def written_names(players: Sequence[Player], lang: str) -> list[str]:
@@ -118,7 +111,8 @@ def plain_names(players: Sequence[Player], lang: str) -> list[str]:
 
 def game_words(match: Match, players: Sequence[Player], lang: str, data: Any = None) -> Words:
     """The game's words, with the players' names."""
-    return words_for(match.game, lang, signed_names(players, lang), data, match.variant)
+    marks = Marks(sign=partial(seat_sign, match.game), thing=partial(thing, match.game))
+    return words_for(match.game, lang, signed_names(players, lang, match.game), data, match.variant, marks)
 
 
 def refusal(illegal: Illegal, game: Words | None, lang: str) -> str:
@@ -138,6 +132,11 @@ def title(game: str, lang: str) -> str:
         return game
 
 
+def headed_title(game: str, lang: str) -> str:
+    """The same as a heading, behind the game's emblem."""
+    return f"{emblem(game)} {title(game, lang)}".strip()
+
+
 def titles() -> dict[str, str]:
     """All games with their names."""
     return {name: title(name, "en") for name in catalogue.names()}
@@ -146,3 +145,8 @@ def titles() -> dict[str, str]:
 def name_of(match: Match, lang: str) -> str:
     """Comuni #12."""
     return bot_words(lang).say("match-name", game=title(match.game, lang), number=match.id)
+
+
+def headed_name(match: Match, lang: str) -> str:
+    """The same as a heading, behind the game's emblem."""
+    return f"{emblem(match.game)} {name_of(match, lang)}".strip()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from renderers.canvas import Box, Canvas, Placed
 from renderers.choice import OpenChoice
+from renderers.emoji import DrawIcon, Icons, upon
 from renderers.game_pictures import ChoicePictures, GamePictures, Moment
 from renderers.legend import Draw, Item, Legend, Section, stamped
 from renderers.names import Names, player
@@ -20,7 +21,9 @@ __all__ = [
     "Canvas",
     "ChoicePictures",
     "Draw",
+    "DrawIcon",
     "GamePictures",
+    "Icons",
     "Item",
     "Leaf",
     "Legend",
@@ -48,6 +51,7 @@ __all__ = [
     "stamped",
     "star",
     "total_row",
+    "upon",
     "variant_as",
     "words_of",
 ]

@@ -13,6 +13,7 @@ from engine.core.view import PrivateView, PublicView
 from engine.core.words import LANGUAGES
 from renderers.canvas import Canvas
 from renderers.choice import OpenChoice
+from renderers.emoji import Icons
 from renderers.legend import Legend
 from renderers.names import Names
 from renderers.reading import Reader
@@ -109,6 +110,8 @@ class GamePictures(Generic[T, H]):
     portrait: DrawPortrait[T, H] | None = None
     #: what a question is answered with, low enough to stand in a panel; words stand in for it
     strip: DrawHand[T, H] | None = None
+    #: things of the game that stand beside words as emojis; words stand alone without them
+    icons: Icons | None = None
 
     def words(self, lang: str) -> Wording:
         """The words of the pictures in a language."""
@@ -182,7 +185,7 @@ def faults(pictures: GamePictures[Any, Any]) -> Iterator[Problem]:
                 yield _is_not(f"moments[{name!r}]", moment, "Moment")
     else:
         yield _is_not("moments", moments, "Mapping")
-    for part, kind in (("legend", Legend), ("choice", ChoicePictures)):
+    for part, kind in (("legend", Legend), ("choice", ChoicePictures), ("icons", Icons)):
         if not (parts[part] is None or isinstance(parts[part], kind)):
             yield _is_not(part, parts[part], kind.__name__)
     yield from _said(parts["home"], moments if isinstance(moments, Mapping) else ())

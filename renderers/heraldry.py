@@ -6,8 +6,9 @@ from typing import Protocol
 
 from renderers import lettering
 from renderers.canvas import Canvas
+from renderers.emoji import upon
 from renderers.palette import LIVERIES, Pattern
-from renderers.pen import Pen, Point, path, sprite
+from renderers.pen import Pen, Point, Sprite, path, sprite
 
 SHIELD = "M6 6 H94 V52 C94 84 66 102 50 110 C34 102 6 84 6 52 Z"
 #: height of a shield by its width
@@ -60,7 +61,8 @@ def pattern(pen: Pen, livery: Dress, outline: list[Point], tall: float) -> None:
 
 
 @sprite
-def _shield(wide: int, seat: int) -> Pen:
+def bare_shield(wide: int, seat: int) -> Pen:
+    """A seat's shield, with nothing on it."""
     pen = Pen(wide, round(wide * TALL) + 1)
     outline = path(SHIELD)[0]
     pattern(pen, LIVERIES[seat], outline, 112)
@@ -95,7 +97,7 @@ def _envoy(wide: int, seat: int) -> Pen:
 
 
 @sprite
-def _pawn(wide: int, seat: int | None) -> Pen:
+def single_pawn(wide: int, seat: int | None) -> Pen:
     """An envoy at home, or the empty place of one that is out."""
     pen = Pen(wide, round(wide * 1.3))
     body = path(
@@ -125,8 +127,25 @@ def gonfalon(high: int) -> Pen:
 
 def shield(canvas: Canvas, x: int, y: int, wide: int, seat: int, letter: str, on: str) -> None:
     """A seat's shield with its letter."""
-    canvas.stamp(_shield(wide, seat), x, y, on)
+    canvas.stamp(bare_shield(wide, seat), x, y, on)
     _lettered(canvas, x + wide // 2, y + round(wide * 0.49), round(wide * 0.66), seat, letter)
+
+
+def shield_icon(wide: int, seat: int, letter: str) -> Sprite:
+    """A seat's shield with its letter, for itself: on a plain ground, for on its pattern a small letter is lost."""
+
+    def draw(canvas: Canvas, *_: int) -> None:
+        canvas.stamp(_plain_field(wide, LIVERIES[seat].paint), 0, 0, LIVERIES[seat].paint)
+        _lettered(canvas, wide // 2, round(wide * 0.5), round(wide * 0.74), seat, letter)
+
+    return upon(bare_shield(wide, seat), draw)
+
+
+@sprite
+def _plain_field(wide: int, paint: str) -> Pen:
+    pen = Pen(wide, round(wide * TALL) + 1)
+    pen.path("M50 10 C78 10 84 34 84 52 C84 78 66 92 50 98 C34 92 16 78 16 52 C16 34 22 10 50 10 Z", paint)
+    return pen
 
 
 def blank_shield(canvas: Canvas, x: int, y: int, wide: int, on: str, fill: str = "fold", line: str = "rule") -> None:
@@ -149,7 +168,7 @@ def _lettered(canvas: Canvas, x: int, y: int, size: int, seat: int, letter: str)
 def pawns(canvas: Canvas, x: int, y: int, wide: int, seat: int, home: int, all_: int, on: str) -> int:
     """Envoys at home and the places of those who are out; returns where the row ends."""
     for place in range(all_):
-        canvas.stamp(_pawn(wide, seat if place < home else None), x + place * (wide + 4), y, on)
+        canvas.stamp(single_pawn(wide, seat if place < home else None), x + place * (wide + 4), y, on)
     return x + all_ * (wide + 4)
 
 

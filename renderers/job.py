@@ -16,10 +16,11 @@ from engine.core.view import PrivateView, PublicView
 from renderers import plots, png, registry, showcase
 from renderers.canvas import Canvas
 from renderers.choice import OpenChoice
+from renderers.emoji import EmojiFile, emoji
 from renderers.view import View
 
 BOARD, HAND, CLOSEUP, CHOOSING, PLOT, PIECES = "board", "hand", "closeup", "choosing", "plot", "pieces"
-SHOWCASE, PORTRAIT, STRIP = "showcase", "portrait", "strip"
+SHOWCASE, PORTRAIT, STRIP, ICONS = "showcase", "portrait", "strip", "icons"
 #: the kinds of plots: functions of `renderers.plots`
 Plot: TypeAlias = Literal["scores", "rating"]
 
@@ -119,6 +120,22 @@ def showcase_job(game: str, lang: str) -> Job:
     return Job(game, SHOWCASE, lang, b"", None, None, None)
 
 
+def icons_job(game: str) -> Job:
+    """A job for all the icons of a game; no language is written on them."""
+    return Job(game, ICONS, "", b"", None, None, None)
+
+
+def icons_in(made: bytes) -> dict[str, EmojiFile]:
+    """The files of such a job, by key; only for bytes of our own making."""
+    files: dict[str, EmojiFile] = pickle.loads(made)
+    return files
+
+
+def _icons(game: str) -> bytes:
+    icons = registry.find(game).icons
+    return pickle.dumps({key: emoji(draw) for key, draw in icons.drawings()} if icons else {}, protocol=5)
+
+
 def _plot(one: Job) -> Canvas:
     kind, data, title = pickle.loads(one.view)
     if kind == "rating":
@@ -166,7 +183,9 @@ def drawn(one: Job) -> Canvas | None:
 
 
 def made(one: Job) -> bytes:
-    """The picture that was ordered, as a PNG file; no bytes if there is none."""
+    """The picture that was ordered, as a PNG file; no bytes if there is none. Of icons all, by key."""
+    if one.kind == ICONS:
+        return _icons(one.game)
     if one.kind == SHOWCASE:
         return png.encoded(showcase.drawn(one.game, one.lang))
     image = drawn(one)

@@ -14,12 +14,15 @@ from engine.core import catalogue
 from engine.core.view import PrivateView
 from renderers import png, registry, replay
 from renderers.choice import OpenChoice
+from renderers.emoji import EmojiFile
 from renderers.job import (
     BOARD,
     Job,
     Plot,
     choice_job,
     drawn,
+    icons_in,
+    icons_job,
     made,
     picture_job,
     pieces_job,
@@ -135,6 +138,10 @@ class RenderPool:
     async def pieces(self, game: str, lang: str, page: int) -> bytes | None:
         """A PNG file of the pieces of a game with their names, those of one page; None if the game draws none."""
         return await self._made(pieces_job(game, lang, page)) or None
+
+    async def icons(self, game: str) -> dict[str, EmojiFile]:
+        """The PNG files of a game's emojis, by key; none if the game draws none."""
+        return icons_in(await self._made(icons_job(game)))
 
     async def showcase(self, game: str, lang: str) -> bytes:
         """A PNG file of a board by which people get to know a game."""

@@ -1,6 +1,6 @@
 """The building blocks of messages and modals: walking through them, and giving them the shape of an answer."""
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from enum import IntEnum
 from itertools import count
 
@@ -75,7 +75,9 @@ def without_nulls(raw: Json) -> Json:
 class Arrangement:
     """Turns the components of a request into those of an answer: ids, defaults, and addresses of files."""
 
-    def __init__(self, attachments: list[Attachment], cdn: str) -> None:
+    def __init__(self, attachments: list[Attachment], cdn: str, emojis: Container[int] = ()) -> None:
+        #: those the bot may use
+        self._emojis = emojis
         self._by_name = {each.filename: each for each in attachments}
         self._cdn = cdn
         self._ids = count(1)
@@ -90,6 +92,9 @@ class Arrangement:
 
     def _one(self, raw: Json, path: str) -> Json:
         shown = without_nulls(raw)
+        self._check_emoji(shown, path)
+        for index, option in enumerate(shown.get("options") or ()):
+            self._check_emoji(option, f"{path}.options.{index}")
         shown["id"] = raw.get("id") or next(self._ids)
         match raw["type"]:
             case Kind.CONTAINER:
@@ -123,6 +128,11 @@ class Arrangement:
         if "accessory" in shown:
             shown["accessory"] = self._one(shown["accessory"], f"{path}.accessory")
         return shown
+
+    def _check_emoji(self, shown: Json, path: str) -> None:
+        number = (shown.get("emoji") or {}).get("id")
+        if number is not None and int(number) not in self._emojis:
+            self.errors.add(f"{path}.emoji.id", "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji")
 
     def _media(self, raw: Json, path: str) -> Json:
         url = str(raw["url"])

@@ -73,6 +73,8 @@ class Sandbox:
             for message in log.values():
                 for attachment in message.attachments:
                     vault.know(attachment)
+        for emoji in world.emojis.values():
+            vault.know(emoji.file)
         vault.sweep()
         #: all that exists, and the bot's token in it
         self.world, self.token = world, world.token

@@ -84,7 +84,7 @@ _BY_SHAPE: tuple[tuple[Shape, str], ...] = (
     (TEXT_OR_NUMBER, "nonce id value min_value max_value default_member_permissions"),
     (WORDS, "name_localizations description_localizations"),
     # where a name means something else inside another field
-    (TEXT, "embeds.type"),
+    (TEXT, "embeds.type .image"),
 )
 SHAPES = {name: shape for shape, names in _BY_SHAPE for name in names.split()}
 _INSIDE = {tuple(name.split(".")): shape for name, shape in SHAPES.items() if "." in name}

@@ -254,7 +254,7 @@ class Messages:
         elif "embeds" in body:
             embeds, used = [], set()
         if body.get("components") is not None:
-            components = Arrangement(attachments, self._realm.cdn).of(body["components"])
+            components = Arrangement(attachments, self._realm.cdn, self._realm.world.emojis).of(body["components"])
         elif "components" in body:
             components = []
         for each in attachments:

@@ -66,6 +66,7 @@ class Server:
         app.router.add_get("/gateway", self._gateway.serve)
         app.router.add_get("/gateway/", self._gateway.serve)
         app.router.add_get("/attachments/{channel_id:\\d+}/{attachment_id:\\d+}/{filename}", self._file)
+        app.router.add_get("/emojis/{emoji_id:\\d+}.{kind:png|webp}", self._emoji)
         self._feed.add_to(app.router)
         app.router.add_get("/", self._root)
         runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
@@ -115,6 +116,15 @@ class Server:
         }
         kind = found.content_type or "application/octet-stream"
         return web.Response(body=self._realm.vault.read(found), content_type=kind.split(";")[0], headers=headers)
+
+    async def _emoji(self, request: web.Request) -> web.StreamResponse:
+        """The picture of an emoji: on Discord, too, everybody may see it who knows its number."""
+        emoji = self._realm.world.emojis.get(int(request.match_info["emoji_id"]))
+        if emoji is None:
+            return web.Response(status=404)
+        headers = {"Cache-Control": "private, max-age=86400", "X-Content-Type-Options": "nosniff"}
+        kind = emoji.file.content_type or "image/png"
+        return web.Response(body=self._realm.vault.read(emoji.file), content_type=kind, headers=headers)
 
     async def _rest(self, request: web.Request) -> web.StreamResponse:
         self.in_flight += 1

@@ -174,6 +174,15 @@ class Attachment:
 
 
 @dataclass(slots=True)
+class Emoji:
+    """An emoji of the bot's application; its picture lies in the vault."""
+
+    id: int
+    name: str
+    file: Attachment
+
+
+@dataclass(slots=True)
 class Message:
     """Something said; `owner_id` is set on an ephemeral message, which only that person sees."""
 
@@ -221,6 +230,7 @@ class World:
     channels: dict[int, Channel] = field(default_factory=dict)
     messages: dict[int, dict[int, Message]] = field(default_factory=dict)
     commands: dict[int, Json] = field(default_factory=dict)
+    emojis: dict[int, Emoji] = field(default_factory=dict)
     read: dict[int, dict[int, int]] = field(default_factory=dict)
     last_id: int = 0
     #: where the page was served last, and the secret part of its address: open windows come back to it

@@ -109,7 +109,7 @@ def plays(request: Request, now: MatchState) -> bool:
 
 async def show_watching(request: Request, now: MatchState) -> None:
     """For those who only watch, and press a button that stands there for all: who plays, and the way to a seat."""
-    names = words_for(now.match.game, request.lang).listed(signed_names(now.players, request.lang))
+    names = words_for(now.match.game, request.lang).listed(signed_names(now.players, request.lang, now.match.game))
     lines = [f"-# {name_of(now.match, request.lang)}", request.bot.say("panel-watching", names=names)]
     if now.match.status != "running":
         lines.append(request.bot.say("panel-over"))

@@ -26,7 +26,7 @@ from bot.names import written
 from bot.requests import Command, Control, Given, Request
 from bot.store import Scope, matches
 from bot.store.matches import Match
-from bot.wording import introduced, name_of
+from bot.wording import introduced, name_of, sign_of
 from engine.core import catalogue
 from engine.core.house import LEVELS, REGULAR
 from engine.core.illegal import require
@@ -122,7 +122,8 @@ async def info(request: Request, given: Given) -> None:
     match = await request.access.match_here()
     players = await request.store.read(matches.players, match.id)
     lines = [f"### {name_of(match, request.lang)}", request.bot.say(f"status-{match.status}")]
-    lines += [f"- {player.sign or ''} {written(introduced(player, request.lang))}".rstrip() for player in players]
+    names = [(sign_of(player, match.game), written(introduced(player, request.lang))) for player in players]
+    lines += [f"- {' '.join(filter(None, name))}" for name in names]
     lines += list(lobby_message.option_lines(match, request.lang))
     await request.reply.send(messages.text("\n".join(lines)))
 

@@ -129,7 +129,7 @@ def _happened(shown: Scene, lang: str) -> Iterator[str]:
     secrets = list(_secretly(shown, lang))
     yield from secrets
     if not lines and not secrets and first.seat is not None:
-        yield bot_words(lang).say("replay-silent", name=signed_names(story.players, lang)[first.seat])
+        yield bot_words(lang).say("replay-silent", name=signed_names(story.players, lang, story.match.game)[first.seat])
     yield from lines or ([bot_words(lang).say("replay-set-up")] if shown.before is None else [])
 
 
@@ -143,7 +143,8 @@ def _secretly(shown: Scene, lang: str) -> Iterator[str]:
             assert position.written is not None
             game = story.game(before)
             context = panel_context(MatchState(story.match, story.players, game, before, []), eye, lang)
-            name, answer = signed_names(story.players, lang)[eye], summary(context, game.read(position.written))
+            name = signed_names(story.players, lang, story.match.game)[eye]
+            answer = summary(context, game.read(position.written))
             yield f"🤫 {bot_words(lang).say('replay-secretly', name=name, answer=answer)}"
 
 

@@ -29,7 +29,7 @@ async def replace(request: Request, given: Given) -> None:
     _check_giver(request, now, seat)
     require(not request.asker.named(user).get("bot"), "no-bots")
     await request.store.read(seat_offers.check_offer, now, seat, user, request.cause.at)
-    facts = {"name": signed_names(now.players, request.lang)[seat], "match": name_of(match, request.lang)}
+    facts = {"name": signed_names(now.players, request.lang, match.game)[seat], "match": name_of(match, request.lang)}
     question = request.bot.say("sure-replace", user=f"<@{user}>", **facts)
     ident = ControlId("give-seat", match.id, arg=f"{seat} {user}")
     await confirmation.ask(request, question, request.bot.say("button-give-seat"), ident)

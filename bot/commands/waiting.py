@@ -9,6 +9,7 @@ from typing import NamedTuple
 from bot import messages
 from bot.command_parts.feature import Feature
 from bot.command_payloads import ANYWHERE, Payload, command
+from bot.icons import emblem
 from bot.match import play, post_schedule, reminders
 from bot.match.play import MatchState
 from bot.messages import live_question
@@ -99,8 +100,9 @@ def _line(one: Waits, request: Request) -> str:
     if one.limit:
         key = "post-grace" if one.limit.grace else "post-limit"
         small.append(request.bot.say(key, when=live_question.moment(one.limit.at)))
-    name = name_of(one.match, request.lang)
-    return f"- [{name}]({one.where}) · {words.question(one.now.game.step)}\n-# {' · '.join(small)}"
+    name = f"[{name_of(one.match, request.lang)}]({one.where})"
+    name = f"{emblem(one.match.game)} {name}".strip()
+    return f"- {name} · {words.question(one.now.game.step)}\n-# {' · '.join(small)}"
 
 
 COMMANDS: Mapping[str, Command] = {"waiting": waiting}

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import aiohttp
 import discord
 
-from bot.delivery.transport import PASSING
+from bot.delivery.transport import PASSING, refuses_emoji
+from bot.icons import NO_EMOJIS, Emojis, unmarked
 from bot.messages.message import Message
-from bot.messages.message_layout import files, layout
+from bot.messages.message_layout import RawLayout, files, layout
 from bot.metrics import Stopwatch
 from bot.names import plain
 
@@ -31,11 +32,20 @@ class Answer:
     PATIENCE = 1.5
 
     def __init__(
-        self, interaction: discord.Interaction[Any], watch: Stopwatch, *, update: bool, patience: float | None = None
+        self,
+        interaction: discord.Interaction[Any],
+        watch: Stopwatch,
+        *,
+        update: bool,
+        patience: float | None = None,
+        emojis: Emojis = NO_EMOJIS,
     ) -> None:
         self._interaction = interaction
+        self._emojis = emojis
         self._watch = watch
         self._update = update
+        #: what was sent last holds an emoji that Discord does not know
+        self._emoji_refused = False
         #: the deferral has been sent; whether it arrived is not certain
         self._deferring: asyncio.Task[bool] | None = None
         patience = self.PATIENCE if patience is None else patience
@@ -56,11 +66,13 @@ class Answer:
         """Answer; a lost answer can be asked for again."""
         response = self._interaction.response
         if await self._undeferred():
-            if self._update:
-                sending = response.edit_message(view=layout(content), attachments=files(content))
-            else:
-                sending = response.send_message(view=layout(content), files=files(content), ephemeral=True)
-            if await self._quietly(sending):
+
+            def first(view: RawLayout) -> Awaitable[Any]:
+                if self._update:
+                    return response.edit_message(view=view, attachments=files(content))
+                return response.send_message(view=view, files=files(content), ephemeral=True)
+
+            if await self._laid_out(content, first):
                 return
             # a message that may not be changed now, for instance an old one: the answer comes beside it
             if self._update and await self._beside(content):
@@ -68,11 +80,20 @@ class Answer:
             if not self._deferring:
                 return
         # also if only the news of the deferral was lost
-        attached = files(content)
-        changing = self._interaction.edit_original_response(view=layout(content), attachments=attached)
-        if not await self._quietly(changing) and self._update:
-            following = self._interaction.followup.send(view=layout(content), files=files(content), ephemeral=True)
-            await self._quietly(following)
+        change, follow = self._interaction.edit_original_response, self._interaction.followup.send
+        if await self._laid_out(content, lambda view: change(view=view, attachments=files(content))):
+            return
+        if self._update:
+            await self._laid_out(content, lambda view: follow(view=view, files=files(content), ephemeral=True))
+
+    async def _laid_out(self, content: Message, send: Callable[[RawLayout], Awaitable[Any]]) -> bool:
+        """Whether it went out: with its emojis or, where Discord does not know one of them, without any."""
+        if await self._quietly(send(layout(content, self._emojis))):
+            return True
+        if not self._emoji_refused:
+            return False
+        self._emoji_refused = False
+        return await self._quietly(send(layout(content)))
 
     async def refuse(self, content: Message) -> None:
         """Say why not, beside a panel that stays as it is."""
@@ -80,16 +101,17 @@ class Answer:
             await self.send(content)
             return
         if await self._undeferred():
-            sending = self._interaction.response.send_message(view=layout(content), ephemeral=True)
-            if await self._quietly(sending) or not self._deferring:
+            answer = self._interaction.response.send_message
+            if await self._laid_out(content, lambda view: answer(view=view, ephemeral=True)) or not self._deferring:
                 return
-        await self._quietly(self._interaction.followup.send(view=layout(content), ephemeral=True))
+        follow = self._interaction.followup.send
+        await self._laid_out(content, lambda view: follow(view=view, ephemeral=True))
 
     async def _beside(self, content: Message) -> bool:
         if self._interaction.response.is_done():
             return False
-        response = self._interaction.response
-        return await self._quietly(response.send_message(view=layout(content), files=files(content), ephemeral=True))
+        answer = self._interaction.response.send_message
+        return await self._laid_out(content, lambda view: answer(view=view, files=files(content), ephemeral=True))
 
     async def close(self) -> None:
         """Nothing more will be said."""
@@ -100,6 +122,9 @@ class Answer:
         try:
             await sending
         except discord.HTTPException as error:
+            if refuses_emoji(error):
+                self._emojis.forget()
+                self._emoji_refused = True
             if error.code not in (ACKNOWLEDGED, UNKNOWN_INTERACTION):
                 log.warning("an answer was refused: %(error)s", {"error": error})
         except (discord.InteractionResponded, aiohttp.ClientError, OSError, RuntimeError) as error:
@@ -113,7 +138,7 @@ class Answer:
 
 async def suggest(interaction: discord.Interaction[Any], watch: Stopwatch, choices: list[tuple[str, Any]]) -> None:
     """Answer an autocomplete."""
-    found = [discord.app_commands.Choice(name=plain(name), value=value) for name, value in choices[:25]]
+    found = [discord.app_commands.Choice(name=unmarked(plain(name)), value=value) for name, value in choices[:25]]
     try:
         await interaction.response.autocomplete(found)
     except PASSING as error:

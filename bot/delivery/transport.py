@@ -3,27 +3,30 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from enum import Enum, auto
-from typing import Any
+from typing import Any, TypeVar
 
 import aiohttp
 import discord
 from discord import AllowedMentions
 from discord.utils import time_snowflake
 
+from bot.icons import Emojis
 from bot.messages.message import Message
-from bot.messages.message_layout import files, layout
+from bot.messages.message_layout import RawLayout, files, layout
 from bot.posts.outcomes import Minutes
 from bot.rate_limiter import RateLimiter
 
 log = logging.getLogger(__name__)
+T = TypeVar("T")
 
 #: what does not reach Discord, or is refused by it
 PASSING = (discord.HTTPException, aiohttp.ClientError, OSError)
 THREAD_EXISTS = 160004
+INVALID_FORM = 50035
 #: from here on a refusal says nothing about whether something was done
 SERVER_ERROR = 500
 FORBIDDEN = 403
@@ -71,7 +74,7 @@ _BY_CODE = {
     50001: Trouble.LOCKED_OUT,
     50007: Trouble.NOBODY_THERE,
     50013: Trouble.LOCKED_OUT,
-    50035: Trouble.INVALID,
+    INVALID_FORM: Trouble.INVALID,
     50083: Trouble.ARCHIVED,
     50278: Trouble.NOBODY_THERE,
     160005: Trouble.THREAD_LOCKED,
@@ -105,6 +108,11 @@ def meaning(error: Exception) -> Trouble:
     return Trouble.TRY_LATER
 
 
+def refuses_emoji(error: Exception) -> bool:
+    """Whether Discord does not know an emoji of a message: another process may have replaced it."""
+    return isinstance(error, discord.HTTPException) and error.code == INVALID_FORM and "emoji" in error.text.lower()
+
+
 @asynccontextmanager
 async def _told(place: int) -> AsyncIterator[None]:
     try:
@@ -116,9 +124,22 @@ async def _told(place: int) -> AsyncIterator[None]:
 class Transport:
     """Speaks to Discord, never faster than it allows; what it refuses is raised as `Undelivered`."""
 
-    def __init__(self, client: discord.Client, limiter: RateLimiter | None = None) -> None:
+    def __init__(
+        self, client: discord.Client, limiter: RateLimiter | None = None, emojis: Emojis | None = None
+    ) -> None:
         self._client = client
         self._limiter = limiter or RateLimiter()
+        self._emojis = emojis or Emojis()
+
+    async def _laid_out(self, content: Message, send: Callable[[RawLayout], Awaitable[T]]) -> T:
+        """Send a message with its emojis; where Discord does not know one of them, without any."""
+        try:
+            return await send(layout(content, self._emojis))
+        except discord.HTTPException as error:
+            if not refuses_emoji(error):
+                raise
+        self._emojis.forget()
+        return await send(layout(content))
 
     async def inbox(self, user: int) -> int:
         """The channel of someone's direct messages."""
@@ -130,8 +151,12 @@ class Transport:
         await self._limiter.turn()
         pinged = AllowedMentions.none() if silent else mentions(content)
         async with _told(channel):
-            message = await self._client.get_partial_messageable(channel).send(
-                view=layout(content), files=files(content), nonce=nonce, allowed_mentions=pinged, silent=silent
+            target = self._client.get_partial_messageable(channel)
+            message = await self._laid_out(
+                content,
+                lambda view: target.send(
+                    view=view, files=files(content), nonce=nonce, allowed_mentions=pinged, silent=silent
+                ),
             )
         return message.id
 
@@ -140,13 +165,18 @@ class Transport:
         the mark of a ping.
         """
         target = self._client.get_partial_messageable(channel).get_partial_message(message)
-        new = files(content)
+        pinged = mentions(content)
+
+        async def change(view: RawLayout) -> None:
+            new = files(content)
+            if new or bare:
+                await target.edit(view=view, attachments=new, allowed_mentions=pinged)
+            else:
+                await target.edit(view=view, allowed_mentions=pinged)
+
         await self._limiter.turn()
         async with _told(channel):
-            if new or bare:
-                await target.edit(view=layout(content), attachments=new, allowed_mentions=mentions(content))
-            else:
-                await target.edit(view=layout(content), allowed_mentions=mentions(content))
+            await self._laid_out(content, change)
 
     async def delete(self, channel: int, message: int) -> None:
         """Take a message of ours away."""
@@ -198,13 +228,16 @@ class Transport:
             tags = [tag for tag in channel.available_tags if tag.name.casefold() in wanted][:1]
             if not tags and channel.flags.require_tag:
                 tags = list(channel.available_tags[:1])
-            made = await channel.create_thread(
-                name=name,
-                auto_archive_duration=archive,
-                view=layout(content),
-                files=files(content),
-                allowed_mentions=mentions(content),
-                applied_tags=tags,
+            made = await self._laid_out(
+                content,
+                lambda view: channel.create_thread(
+                    name=name,
+                    auto_archive_duration=archive,
+                    view=view,
+                    files=files(content),
+                    allowed_mentions=mentions(content),
+                    applied_tags=tags,
+                ),
             )
         return made.thread.id
 

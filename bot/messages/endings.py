@@ -41,7 +41,7 @@ def result(
     points, winners = game.standing() or [], game.winners()
     place = places(points, [seat in winners for seat in range(len(now.players))])
     order = sorted(range(len(now.players)), key=lambda seat: (place[seat], seat))
-    won = winners_named(match, signed_names(now.players, match.lang), winners)
+    won = winners_named(match, signed_names(now.players, match.lang, match.game), winners)
     head = bot_words(match.lang).say("end-title", name=name_of(match, match.lang))
     words = _words(now)
     named = _named(words, order, points)

@@ -12,7 +12,7 @@ from bot.messages.message import Message
 from bot.messages.parts import Button, Buttons, Card, Part, Picture, Style, Text
 from bot.messages.rulebook import CONTENTS, page_id
 from bot.store.matches import Match
-from bot.wording import bot_words, title
+from bot.wording import bot_words, headed_title, title
 from engine.core.words import words_for
 
 #: the edge of what greets people
@@ -65,7 +65,7 @@ def front_door(door: FrontDoor, lang: str) -> Message:
 
 def _card(game: str, lang: str, picture: Picture | None) -> Card:
     tagline = words_for(game, lang).say("tagline")
-    return Card(f"### {title(game, lang)}\n{tagline}\n-# {facts(game, lang)}", picture)
+    return Card(f"### {headed_title(game, lang)}\n{tagline}\n-# {facts(game, lang)}", picture)
 
 
 def _card_buttons(game: str, lang: str, door: FrontDoor) -> Iterator[Button]:

@@ -176,7 +176,8 @@ class Teller(NamedTuple):
 
     def notices(self, step: HistoryStep) -> list[str]:
         """What was posted before a step."""
-        return [notices.noticed(self.lang, self.story.players, notice) for notice in step.notices]
+        game, players = self.story.match.game, self.story.players
+        return [notices.noticed(game, self.lang, players, notice) for notice in step.notices]
 
     def told(self, step: HistoryStep) -> list[Told]:
         """What a step brought about."""

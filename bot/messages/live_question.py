@@ -18,6 +18,7 @@ from bot.wording import (
     colour_of,
     game_words,
     name_of,
+    sign_of,
 )
 from engine.core import catalogue
 from engine.core.event import Told
@@ -143,7 +144,7 @@ def question(
     assert game.step is not None
     awaited = [players[seat] for seat in last.asked]
     mentions = [
-        f"{player.sign} <@{player.user}>" if present(player) else words.seat(seat)
+        f"{sign_of(player, match.game)} <@{player.user}>" if present(player) else words.seat(seat)
         for seat, player in zip(last.asked, awaited, strict=True)
     ]
     asked = words.question(game.step)

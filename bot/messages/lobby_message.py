@@ -17,9 +17,11 @@ from bot.store.matches import Match, Player
 from bot.store.tournaments import Tournament
 from bot.wording import (
     bot_words,
+    headed_name,
     introduced,
     mention,
     name_of,
+    sign_of,
     signed_names,
 )
 from engine.core import catalogue
@@ -35,7 +37,7 @@ def lobby(
     Once it has begun, the way there; once it is over, the result.
     """
     bot, game = bot_words(match.lang), words_for(match.game, match.lang)
-    head = f"## {name_of(match, match.lang)}\n{game.say('tagline')}\n-# {facts(match.game, match.lang)}"
+    head = f"## {headed_name(match, match.lang)}\n{game.say('tagline')}\n-# {facts(match.game, match.lang)}"
     if match.tournament is not None:
         head += f"\n🏆 {bot.say('lobby-tournament', number=match.tournament, round=match.round)}"
     guests = [_guest(player, match) for player in players]
@@ -82,7 +84,7 @@ def _lobby_after(match: Match, players: Sequence[Player], sheet: Sequence[result
     looked_up = bot.say("lobby-over", match=f"[{name_of(match, match.lang)}]({match.address})")
     if match.status == "closed":
         return f"⏹️ {bot.say('lobby-ended')} {looked_up}"
-    names = signed_names(players, match.lang)
+    names = signed_names(players, match.lang, match.game)
     return f"🏁 **{winners_named(match, names, [line.seat for line in sheet if line.won])}** {looked_up}"
 
 
@@ -96,6 +98,7 @@ def _ranked(line: results.Line, player: Player, match: Match) -> str:
     """Someone with the points of the end; a seat counts for the one whose it is."""
     is_house = line.who.user is None
     name = f"🤖 {introduced(player, match.lang)}" if is_house else mention(line.who.user, match.lang)
+    name = f"{sign_of(player, match.game)} {name}".strip()
     said = words_for(match.game, match.lang).say("labelled", what=name, value=f"**{line.points}**")
     return f"{said} 🏆" if line.won else said
 
@@ -139,7 +142,7 @@ def _plain_guest(player: Player, match: Match) -> str:
 
 
 def _guest(player: Player, match: Match) -> str:
-    name = _plain_guest(player, match)
+    name = f"{sign_of(player, match.game)} {_plain_guest(player, match)}".strip()
     # nobody has more to say than the others where a tournament has set the table
     return f"{name} 👑" if player.user == match.host and match.tournament is None else name
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from bot.icons import emblem
 from bot.store.matches import Match
 from bot.wording import bot_words, name_of
 
@@ -23,5 +24,6 @@ def begun_link(match: Match, lang: str) -> str:
 def match_line(match: Match, lang: str, taken: int | None = None) -> str:
     """A match and how it stands; of a lobby also how many seats are taken, if that is known."""
     bot = bot_words(lang)
+    sign = f"{mark} " if (mark := emblem(match.game)) else ""
     seats = f" · {bot.say('lobby-seats', count=taken, seats=match.wanted)}" if taken is not None else ""
-    return f"- {link(match, lang)} · {bot.say(f'status-{match.status}')}{seats}"
+    return f"- {sign}{link(match, lang)} · {bot.say(f'status-{match.status}')}{seats}"

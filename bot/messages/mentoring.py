@@ -18,7 +18,7 @@ MOST_MINE, LEAST_BOARD = 1500, 400
 
 def invitation(match: Match, player: Player, lang: str) -> Message:
     """Someone may watch a seat, and accepts by doing so."""
-    bot, [name] = bot_words(lang), signed_names([player], lang)
+    bot, [name] = bot_words(lang), signed_names([player], lang, match.game)
     text = bot.say("mentor-invitation", name=name, match=f"[{name_of(match, lang)}]({match.address})")
     return Message((Text(f"👁️ {text}"), Buttons((_refresh(match, lang, "button-watch"),))), colour_of(player))
 

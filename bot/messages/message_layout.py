@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from io import BytesIO
 from typing import Any, TypeAlias
 
 import discord
 from discord import ComponentType
 
-from bot.messages.message import Message, check, pictures
+from bot.icons import NO_EMOJIS, Emojis, unmarked
+from bot.messages.message import MOST_TEXT, Message, check, length, pictures
 from bot.messages.parts import Button, Buttons, Card, Choice, Part, Picture, Select, Separator, Text
 from bot.names import plain
 
@@ -35,11 +37,15 @@ class RawLayout(discord.ui.LayoutView):
         return True
 
 
-def layout(content: Message) -> RawLayout:
-    """The message as discord.py sends it."""
+def layout(content: Message, emojis: Emojis = NO_EMOJIS) -> RawLayout:
+    """The message as discord.py sends it, with the emojis there are."""
     check(content)
+    parts = _spelled(content.parts, emojis)
+    if length(parts) > MOST_TEXT:
+        # an emoji is written with many letters: where there is no room for them, words stand alone
+        emojis, parts = NO_EMOJIS, _spelled(content.parts, NO_EMOJIS)
     # Discord shows no file of such a message that no component names
-    shown = [*_items(content.parts), *(_file(name) for name, _ in content.files)]
+    shown = [*_items(parts, emojis), *(_file(name) for name, _ in content.files)]
     frame: Component = {"type": ComponentType.container.value, "components": shown}
     return RawLayout([{**frame, "accent_color": content.accent, "spoiler": False}])
 
@@ -48,25 +54,30 @@ def _file(name: str) -> Component:
     return {"type": ComponentType.file.value, "file": {"url": f"attachment://{name}"}, "spoiler": False}
 
 
-def _items(parts: Sequence[Part]) -> Iterator[Component]:
+def _spelled(parts: Sequence[Part], emojis: Emojis) -> list[Part]:
+    """The parts with their texts as Discord reads them."""
+    return [replace(part, text=emojis.spelled(part.text)) if isinstance(part, Text | Card) else part for part in parts]
+
+
+def _items(parts: Sequence[Part], emojis: Emojis) -> Iterator[Component]:
     """Part by part; each picture in a gallery of its own: side by side they are too small for a phone."""
     for part in parts:
         if isinstance(part, Picture):
             yield {"type": ComponentType.media_gallery.value, "items": [_shown(part)]}
         else:
-            yield from _item(part)
+            yield from _item(part, emojis)
 
 
 def _shown(picture: Picture) -> Component:
     shown: Component = {"media": {"url": f"attachment://{picture.name}"}, "spoiler": False}
-    return shown | _unless_empty("description", picture.alt)
+    return shown | _unless_empty("description", unmarked(picture.alt))
 
 
 def _unless_empty(name: str, value: str | None) -> Component:
     return {name: value} if value else {}
 
 
-def _item(part: Part) -> Iterator[Component]:
+def _item(part: Part, emojis: Emojis) -> Iterator[Component]:
     match part:
         case Text(words) | Card(words, None):
             yield _text(words)
@@ -77,18 +88,18 @@ def _item(part: Part) -> Iterator[Component]:
             yield {"type": ComponentType.separator.value, "divider": True, "spacing": 1}
         case Buttons(buttons):
             for first in range(0, len(buttons), 5):
-                yield _row(*(_button(button) for button in buttons[first : first + 5]))
+                yield _row(*(_button(button, emojis) for button in buttons[first : first + 5]))
         case Select(ident, placeholder, choices):
             select: Component = {
                 "type": ComponentType.select.value,
                 "custom_id": ident,
-                "options": [_option(choice) for choice in choices],
+                "options": [_option(choice, emojis) for choice in choices],
                 "min_values": 1,
                 "max_values": 1,
                 "required": True,
                 "disabled": False,
             }
-            yield _row(select | _unless_empty("placeholder", placeholder))
+            yield _row(select | _unless_empty("placeholder", unmarked(placeholder)))
         case _:
             pass
 
@@ -101,26 +112,42 @@ def _row(*components: Component) -> Component:
     return {"type": ComponentType.action_row.value, "components": list(components)}
 
 
-def _option(choice: Choice) -> Component:
-    option: Component = {"label": plain(choice.label), "value": choice.value, "default": choice.chosen}
-    return option | _unless_empty("description", choice.description and plain(choice.description))
+def _option(choice: Choice, emojis: Emojis) -> Component:
+    label, emoji = _labelled(choice.label, choice.emoji, emojis)
+    option: Component = {"label": label, "value": choice.value, "default": choice.chosen}
+    description = unmarked(plain(choice.description)) if choice.description else None
+    return option | _unless_empty("description", description) | emoji
 
 
-def _button(button: Button) -> Component:
+def _labelled(label: str, emoji: str | None, emojis: Emojis) -> tuple[str, Component]:
+    """What a label says, and the emoji in front of it: the one that was given, or the one that the label begins with.
+
+    A label is text and holds no emoji of ours.
+    """
+    leading, said = emojis.led(plain(label))
+    chosen = emojis.find(emoji) if emoji else leading
+    if chosen:
+        return said, {"emoji": {"id": str(chosen.id), "name": chosen.name}}
+    plain_emoji = unmarked(emoji) if emoji else ""
+    return said, {"emoji": {"id": None, "name": plain_emoji}} if plain_emoji else {}
+
+
+def _button(button: Button, emojis: Emojis) -> Component:
+    label, emoji = _labelled(button.label, button.emoji, emojis)
     shown: Component = {
         "type": ComponentType.button.value,
         "style": button.style.value.value,
-        "label": plain(button.label),
+        "label": label,
         "custom_id": button.id,
         "disabled": button.disabled,
     }
-    return shown | {"emoji": {"id": None, "name": button.emoji}} if button.emoji else shown
+    return shown | emoji
 
 
 def files(content: Message) -> list[discord.File]:
     """The files of a message, pictures first."""
     found = [
-        discord.File(BytesIO(picture.content), picture.name, description=picture.alt or None)
+        discord.File(BytesIO(picture.content), picture.name, description=unmarked(picture.alt) or None)
         for picture in pictures(content.parts)
         if picture.content is not None
     ]

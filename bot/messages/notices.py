@@ -25,6 +25,7 @@ from bot.wording import (
     mention,
     mentioned,
     name_of,
+    sign_of,
 )
 from engine.core.words import Words
 
@@ -85,10 +86,10 @@ def ballot(
 
 def notice(match: Match, players: Sequence[Player], post: Notice) -> Message:
     """A line of the log about something outside the rules."""
-    return Message((Text(noticed(match.lang, players, post)),))
+    return Message((Text(noticed(match.game, match.lang, players, post)),))
 
 
-def noticed(lang: str, players: Sequence[Player], post: Notice) -> str:
+def noticed(game: str, lang: str, players: Sequence[Player], post: Notice) -> str:
     """A notice in words, with its sign."""
     facts: dict[str, Any] = post.facts()
     if post.user is not None:
@@ -98,7 +99,7 @@ def noticed(lang: str, players: Sequence[Player], post: Notice) -> str:
     if post.player is not None:
         facts["player"] = mentioned(post.player, lang)
     if post.seat is not None:
-        facts["seat"] = players[post.seat].sign
+        facts["seat"] = sign_of(players[post.seat], game)
     return f"{NOTICE_SIGNS.get(post.key.removeprefix('notice-'), LEDGER)} {bot_words(lang).say(post.key, **facts)}"
 
 
@@ -107,9 +108,9 @@ def offer(match: Match, players: Sequence[Player], one: SeatOffer, *, pings: boo
     bot, player, heir = bot_words(match.lang), players[one.seat], mention(one.heir, match.lang)
     if one.outcome != "open" or match.status != "running":
         outcome = "lapsed" if one.outcome == "open" else one.outcome
-        return Message((Text(f"-# 🪑 {bot.say(f'offer-{outcome}', user=heir, seat=player.sign)}"),))
+        return Message((Text(f"-# 🪑 {bot.say(f'offer-{outcome}', user=heir, seat=sign_of(player, match.game))}"),))
     giver = mention(one.giver, match.lang)
-    facts = {"user": heir, "giver": giver, "seat": player.sign, "until": f"<t:{int(one.until)}:R>"}
+    facts = {"user": heir, "giver": giver, "seat": sign_of(player, match.game), "until": f"<t:{int(one.until)}:R>"}
     yes = Button(
         bot.say("button-accept-seat"), str(ControlId("accept-seat", match.id, arg=str(one.id))), Style.GO, "🪑"
     )
@@ -122,7 +123,7 @@ def vacancy(match: Match, players: Sequence[Player], seat: int) -> Message:
     """A house player holds someone's seat: who would like to take it? Once it is taken, by whom."""
     player, bot = players[seat], bot_words(match.lang)
     former = is_former(player.owner or player.user)
-    name = f"{player.sign} {mention(player.owner or player.user, match.lang)}"
+    name = f"{sign_of(player, match.game)} {mention(player.owner or player.user, match.lang)}"
     if match.status == "running" and player.held:
         text = bot.say("vacancy-former" if former else "vacancy-open", name=name)
         take = Button(

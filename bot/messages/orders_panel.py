@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from bot import icons
 from bot.match.order_disarming import order_of, told, why
 from bot.messages.control_ids import ControlId
 from bot.messages.forms import key
@@ -159,7 +160,8 @@ def _select(book: Book, order: Order, field: str) -> Select:
         # in the closed select only the chosen entry is seen: it must say what it is a choice of
         if value == current:
             label = words.say("labelled", what=described, value=label)
-        choices.append(Choice(shortened(label, 100), key(value), None, value == current))
+        icon = icons.thing(book.match.game, value) or None
+        choices.append(Choice(shortened(label, 100), key(value), None, value == current, icon))
     return Select(book.ident("order-pick", f"{order.word}.{field}"), shortened(described, 150), tuple(choices))
 
 

@@ -9,6 +9,7 @@ from collections.abc import Container, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
+from bot import icons
 from bot.messages.control_ids import MENU, ControlId
 from bot.messages.forms import (
     FLAT,
@@ -48,6 +49,8 @@ from engine.core.words import Words
 MOST_GUIDE = 1000
 #: green buttons of a panel: of more, none would be plainly what one wants
 MOST_GREEN = 3
+#: on the button that confirms what was chosen
+CONFIRM = "✅"
 #: what opens a sealed answer again; no action of any game is called so
 CHANGE = "*"
 
@@ -106,7 +109,7 @@ def _calm(parts: tuple[Part, ...]) -> tuple[Part, ...]:
 
 
 def _quiet(button: Button) -> Button:
-    return replace(button, style=Style.BACK) if button.style is Style.GO and not button.emoji else button
+    return replace(button, style=Style.BACK) if button.style is Style.GO and button.emoji != CONFIRM else button
 
 
 def open_form(context: PanelContext, draft: Draft) -> Form | None:
@@ -276,11 +279,13 @@ def _flat(context: PanelContext, groups: Groups, draft: Draft, made: Form | None
     current = next((one for one in groups.flat if made and _agrees(one, made, later)), None)
     turned_to = draft.chosen.get(FLAT, {}).get(PAGE)
     page = paged(groups.flat, current, int(turned_to) if turned_to is not None else None)
-    labels = [(one, entries[type(one)](one, words, view)) for one in page.values]
-    choices = [Choice(shortened(label, 100), said(one), None, one == current) for one, label in labels]
+    choices = []
+    for one in page.values:
+        label = shortened(entries[type(one)](one, words.in_lists, view), 100)
+        choices.append(Choice(label, said(one), None, one == current, _action_icon(context, one)))
     for way, values, number in (("before", page.before, page.number - 1), ("after", page.after, page.number + 1)):
         if values:
-            there = f"{entries[type(values[0])](values[0], words, view)} …"
+            there = f"{entries[type(values[0])](values[0], words.in_lists, view)} …"
             turning = bot_words(context.lang).say(f"panel-page-{way}", count=len(values), values=there)
             at = 0 if way == "before" else len(choices)
             choices.insert(at, Choice(shortened(turning, 100), f"{PAGE}{number}"))
@@ -337,7 +342,8 @@ def _tab(context: PanelContext, kind: type[Action], is_open: bool) -> Button:
     title = context.words.action(kind, context.view.step)
     label = context.words.say("unfolded" if is_open else "unfolds", what=title)
     style = Style.INFO if is_open else Style.BACK
-    return Button(shortened(label, 80), context.ident("tab", kind.word), style, disabled=is_open)
+    icon = icons.deed(context.match.game, kind) or None
+    return Button(shortened(label, 80), context.ident("tab", kind.word), style, icon, disabled=is_open)
 
 
 def _liberty(context: PanelContext, kind: type[Action], is_open: bool) -> Button:
@@ -365,7 +371,21 @@ def _pressed(context: PanelContext, action: Action, label: str) -> Button:
     """What cannot be taken back needs a second press, except where that is what it is about."""
     appearance = panel_of(context.view).appearance(type(action))
     verb = "do" if appearance.at_once(action) or context.trial(action).reversible else "ask"
-    return Button(shortened(label, 80), context.ident(verb, said(action)), _style(context, action))
+    ident = context.ident(verb, said(action))
+    return Button(shortened(label, 80), ident, _style(context, action), _action_icon(context, action))
+
+
+def _icon(context: PanelContext, kind: type[Action], field: str, value: Any) -> str | None:
+    """What stands beside a value of an action's field; its words stay."""
+    depicted = panel_of(context.view).depicted.get((kind, field))
+    return icons.thing(context.match.game, depicted(value, context.view) if depicted else value) or None
+
+
+def _action_icon(context: PanelContext, action: Action) -> str | None:
+    """What stands beside a whole action: the first thing it is about, or else what is done."""
+    kind = type(action)
+    shown = (_icon(context, kind, field, getattr(action, field)) for field in kind.model_fields)
+    return next(filter(None, shown), None) or icons.deed(context.match.game, kind) or None
 
 
 def _style(context: PanelContext, action: Action) -> Style:
@@ -422,7 +442,8 @@ def _form(
     if made.whole is not None:
         yield Text(f"➜ {foreseen(context, made.whole)}")
         title = shortened(context.words.deed(made.whole, context.view.step), MOST_LABEL)
-        buttons.insert(0, Button(title, context.ident("do", said(made.whole)), _last_style(context, made.whole), "✅"))
+        style = _last_style(context, made.whole)
+        buttons.insert(0, Button(title, context.ident("do", said(made.whole)), style, CONFIRM))
     yield from _refused(context, made)
     yield from _regrets(context, direct)
     if buttons:
@@ -473,7 +494,8 @@ def _select(context: PanelContext, made: Form, name: str) -> Select:
         # in the closed select only the chosen entry is seen: it must say what it is a choice of
         if value == current and not context.words.speaks(made.action, name, value, label):
             label = context.words.say("labelled", what=described, value=label)
-        choices.append(Choice(shortened(label, 100), key(value), None, value == current))
+        icon = _icon(context, made.action, name, value)
+        choices.append(Choice(shortened(label, 100), key(value), None, value == current, icon))
     if near:
         elsewhere = bot_words(context.lang).say("panel-elsewhere", place=near.label)
         choices.insert(0, Choice(shortened(elsewhere, 100), f"{PAGE}{len(places)}"))
@@ -502,7 +524,13 @@ def capital(words: str) -> str:
 def _ways(context: PanelContext, made: Form, ways: Sequence[Action]) -> Select:
     """One list of whole answers."""
     choices = [
-        Choice(shortened(context.words.phrase(way, context.view), 100), every_field(way), None, way == made.whole)
+        Choice(
+            shortened(context.words.phrase(way, context.view), 100),
+            every_field(way),
+            None,
+            way == made.whole,
+            _action_icon(context, way),
+        )
         for way in ways
     ]
     placeholder = context.words.action(made.action, context.view.step)

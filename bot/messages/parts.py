@@ -43,6 +43,7 @@ class Button:
     label: str
     id: str
     style: Style = Style.BACK
+    #: an emoji, or the mark of an icon
     emoji: str | None = None
     disabled: bool = False
 
@@ -62,6 +63,8 @@ class Choice:
     value: str
     description: str | None = None
     chosen: bool = False
+    #: an emoji, or the mark of an icon
+    emoji: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

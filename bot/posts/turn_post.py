@@ -59,7 +59,7 @@ async def turn_message(on: Context, row: Row, last: int, *, may_be_live: bool, a
         return now, happened, outside, False, live_question.UNTIMED
 
     now, happened, outside, is_live, clocks = await on.read(look)
-    lines = "\n".join(noticed(now.match.lang, now.players, one) for one in outside[-MOST_NOTICES:])
+    lines = "\n".join(noticed(now.match.game, now.match.lang, now.players, one) for one in outside[-MOST_NOTICES:])
     content = live_question.turn(
         now.match,
         now.players,

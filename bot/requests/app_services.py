@@ -9,6 +9,7 @@ from bot.clock import Clock
 from bot.concurrency_limit import ConcurrencyLimit
 from bot.cooldown import Cooldown
 from bot.delivery import Delivery
+from bot.icons import Emojis
 from bot.match.components import Components
 from bot.match.deadlines import Deadlines
 from bot.match.house_players import HousePlayers
@@ -25,6 +26,7 @@ class Services:
     store: Store
     library: Components
     pictures: Pictures
+    emojis: Emojis
     delivery: Delivery
     houses: HousePlayers
     orders: StandingOrders

@@ -54,7 +54,7 @@ class Request:
         patience: float | None = None,
     ) -> None:
         # the answer comes first: from now on it is deferred in time, however long the store takes
-        answer = Answer(interaction, watch, update=update, patience=patience)
+        answer = Answer(interaction, watch, update=update, patience=patience, emojis=services.emojis)
         self.services = services
         self.asker = Asker.of(interaction)
         self.user = self.asker.user

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
+from enum import Enum
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from engine.core.action import Action
@@ -76,6 +77,10 @@ class Appearance:
 USUAL = Appearance()
 
 
+#: the thing of the rules that a value of an action's field stands for: thing(value, view) -> a member of an enumeration
+Depicted: TypeAlias = Callable[[Any, Any], Enum | None]
+
+
 @dataclass(frozen=True, kw_only=True)
 class FlatList:
     """Actions of several kinds that are chosen from one list: an entry for each way to do one of them."""
@@ -102,6 +107,8 @@ class Panel:
     shortcuts: Mapping[type[Decision], Shortcuts] = field(default_factory=dict)
     #: question -> actions of it that are chosen from one list, instead of a form or a button for each kind
     lists: Mapping[type[Decision], FlatList] = field(default_factory=dict)
+    #: (action, field) -> what an icon beside a value of it shows, where the value is no thing of the rules itself
+    depicted: Mapping[tuple[type[Action], str], Depicted] = field(default_factory=dict)
     #: action of a shortcut -> what its button says
     buttons: Mapping[type[Action], Summary] = field(default_factory=dict)
     #: questions for which it does not matter what lies behind the own screen

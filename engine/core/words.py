@@ -5,8 +5,9 @@ Facts become words by their type: a seat is its player's name, a card what the g
 
 from __future__ import annotations
 
-from collections.abc import Container, Hashable, Mapping, Sequence
+from collections.abc import Callable, Container, Hashable, Mapping, Sequence
 from copy import copy
+from dataclasses import dataclass
 from enum import Enum
 from functools import cache
 from pathlib import Path
@@ -34,6 +35,16 @@ from engine.core.step import Step
 _CORE = Path(__file__).parent / "locale"
 
 
+@dataclass(frozen=True)
+class Marks:
+    """What is put in front of words where people read them; left out, colours stand for seats, and words alone."""
+
+    #: the colour of a seat -> what stands for it
+    sign: Callable[[str], str] = str
+    #: a thing of the rules -> its mark; empty without one
+    thing: Callable[[object], str] = lambda one: ""
+
+
 class Words:
     """The sentences of one game in one language, with the players' names on the seats."""
 
@@ -47,6 +58,7 @@ class Words:
         panel: Panel = PLAIN,
         variant: Mapping[str, Any] | None = None,
         narration: Narration = Narration(),  # noqa: B008 - frozen
+        marks: Marks = Marks(),  # noqa: B008 - frozen
     ) -> None:
         self.lang = lang
         self.names = names
@@ -58,6 +70,7 @@ class Words:
         #: how the table plays: a question may be another by other rules
         self._variant = dict(variant or {})
         self.narration = narration
+        self.marks = marks
         #: what a text has named already, if it keeps that in mind
         self._mentioned: set[Hashable] | None = None
 
@@ -75,6 +88,18 @@ class Words:
         known = thing in self._mentioned
         self._mentioned.add(thing)
         return known
+
+    def marked(self, thing: object, said: str) -> str:
+        """A thing's words behind its mark, if it has one."""
+        mark = self.marks.thing(thing)
+        return f"{mark} {said}" if mark else said
+
+    @property
+    def in_lists(self) -> Words:
+        """The same words without marks of things, for lists and buttons: these are plain text."""
+        words = copy(self)
+        words.marks = Marks(sign=self.marks.sign)
+        return words
 
     def has(self, key: str, attribute: str | None = None) -> bool:
         """Whether there is such a message."""
@@ -123,14 +148,14 @@ class Words:
     def phrase(self, action: Action, view: Any) -> str:
         """A whole action in a few words; empty where the game has none for it."""
         summary = self._panel.summaries.get(type(action))
-        return summary(action, self, view) if summary else ""
+        return summary(action, self.in_lists, view) if summary else ""
 
     def value(self, action: type[Action], field: str, value: Any, view: Any) -> str:
         """A value of an action's field as a player chooses it, short enough for a list."""
         if label := self._panel.labels.get((action, field)):
-            return label(value, self, view)
+            return label(value, self.in_lists, view)
         if phrase := self._phrases.get(action.model_fields[field].annotation):
-            return phrase(value, self)
+            return phrase(value, self.in_lists)
         return self.named(value)
 
     def speaks(self, action: type[Action], field: str, value: Any, label: str) -> bool:
@@ -178,7 +203,7 @@ class Words:
 
     def shortcut(self, action: Action, view: Any) -> str:
         """A whole action as it is chosen with one press."""
-        return self._panel.buttons[type(action)](action, self, view)
+        return self._panel.buttons[type(action)](action, self.in_lists, view)
 
     def order(self, order: Order) -> str:
         """What a standing order does, with its values."""
@@ -314,6 +339,7 @@ def words_for(
     names: Sequence[str] = (),
     data: Any = None,
     variant: Mapping[str, Any] | None = None,
+    marks: Marks = Marks(),  # noqa: B008 - frozen
 ) -> Words:
     """The words of a game, and how it puts its things into panels.
 
@@ -321,7 +347,8 @@ def words_for(
     """
     kit = catalogue.kit(game)
     variant = {**_usual(game), **(variant or {})}
-    return Words(lang, (kit.words.folder,), names, kit.words.phrases, data, kit.panel, variant, kit.words.narration)
+    lexicon = kit.words
+    return Words(lang, (lexicon.folder,), names, lexicon.phrases, data, kit.panel, variant, lexicon.narration, marks)
 
 
 def seat_names(words: Words, keys: Sequence[str]) -> list[str]:

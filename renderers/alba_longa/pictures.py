@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from renderers.alba_longa import battle, board, closeup, emblems, harvest, look, portrait, screen, sheet
+from renderers.alba_longa.emojis import ICONS
 from renderers.alba_longa.legend import PIECES
 from renderers.alba_longa.text import Latin
 from renderers.game_pictures import GamePictures, Moment
@@ -21,6 +22,7 @@ PICTURES = GamePictures(
     # a city keeps its colours, whoever rules it
     liveries=lambda view: [emblems.livery(each.town) for each in view.table.cities],
     legend=PIECES,
+    icons=ICONS,
     portrait=portrait.drawn,
     strip=portrait.strip,
 )

@@ -49,6 +49,11 @@ def _badge(category: Category, size: int, active: bool) -> Pen:
     return pen
 
 
+def ground(category: Category, size: int) -> Sprite:
+    """What a category's sign lies on."""
+    return _badge(category, size, True)
+
+
 def sign(category: Category, size: int, paint: str, ground: str) -> Sprite:
     """A category's sign alone."""
     if category is Category.CULTURE:

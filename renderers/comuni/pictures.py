@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from renderers.comuni import battle, board, closeup, look, portrait, screen, sheet
+from renderers.comuni.emojis import ICONS
 from renderers.comuni.legend import PIECES
 from renderers.comuni.text import ComuniReader
 from renderers.game_pictures import GamePictures, Moment
@@ -20,6 +21,7 @@ PICTURES = GamePictures(
     # a comune keeps its colours, whoever plays it
     liveries=lambda view: [look.livery(comune) for comune in view.table.comuni],
     legend=PIECES,
+    icons=ICONS,
     portrait=portrait.drawn,
     strip=portrait.strip,
 )

@@ -72,7 +72,8 @@ def code(city: CityName, data: Components) -> str:
 
 
 @sprite
-def _crest(wide: int, arms: Arms) -> Pen:
+def crest_icon(wide: int, arms: Arms) -> Pen:
+    """A guild's shield with its sign, for itself."""
     pen = Pen(wide, round(wide * TALL) + 1)
     outline = path(heraldry.SHIELD)[0]
     if arms is Arms.CHURCH:
@@ -91,7 +92,15 @@ def _crest(wide: int, arms: Arms) -> Pen:
 
 def crest(canvas: Canvas, x: int, y: int, wide: int, arms: Arms, on: str) -> None:
     """A guild's shield with its sign; the church has a cross."""
-    canvas.stamp(_crest(wide, arms), x, y, on)
+    canvas.stamp(crest_icon(wide, arms), x, y, on)
+
+
+@sprite
+def blank_card(wide: int, high: int) -> Pen:
+    """A silver card with nothing on it."""
+    pen = Pen(wide, high)
+    pen.rounded(0, 0, 100, 100 * high / wide, 14, "chalk", "ink", 7)
+    return pen
 
 
 @square

@@ -6,6 +6,7 @@ from engine.core.view import PrivateView
 from engine.games.flandern1302.pieces import CITY_INDEX, CityName, Hand, Table
 from renderers.api import Canvas, ChoicePictures, GamePictures, Moment, Names, OpenChoice, shortened
 from renderers.flandern1302 import board, choosing, closeup, holding, look, portrait, reveal, sheet
+from renderers.flandern1302.emojis import ICONS
 from renderers.flandern1302.legend import PIECES
 from renderers.flandern1302.look import View
 from renderers.flandern1302.text import SCORED, Flemish
@@ -58,6 +59,7 @@ PICTURES = GamePictures(
         seat if player.guild is None else look.LIVERY[player.guild] for seat, player in enumerate(view.table.players)
     ],
     legend=PIECES,
+    icons=ICONS,
     portrait=portrait.drawn,
     strip=portrait.strip,
     choice=ChoicePictures(drawn=_choosing, told=_told),

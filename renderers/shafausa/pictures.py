@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.games.shafausa.pieces import Mode, Phase, Table
 from renderers.game_pictures import ChoicePictures, GamePictures, Moment
 from renderers.shafausa import almanac, auction, board, chart, closeup, extraction, look, portrait, screen, sheet
+from renderers.shafausa.emojis import ICONS
 from renderers.shafausa.legend import PIECES
 from renderers.shafausa.look import View
 from renderers.shafausa.text import Helvetian
@@ -54,6 +55,7 @@ PICTURES = GamePictures(
     },
     liveries=lambda view: range(view.players),
     legend=PIECES,
+    icons=ICONS,
     portrait=portrait.drawn,
     strip=portrait.strip,
     choice=ChoicePictures(drawn=portrait.choosing, told=portrait.told),

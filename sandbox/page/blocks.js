@@ -1,7 +1,7 @@
 // Embeds, files and components of messages.
-import { el, icon } from "./dom.js";
+import { el, emojiNode, icon } from "./dom.js";
 import { anchor, inline, markdown } from "./markdown.js";
-import { emojiText, select } from "./select.js";
+import { select } from "./select.js";
 import { act, changed, store, word } from "./store.js";
 import { enlarge, openModal } from "./dialogs.js";
 
@@ -78,14 +78,14 @@ const STYLES = ["", "primary", "secondary", "success", "danger", "link"];
 
 function buttonNode(component, message, context) {
   const key = `${message.id}/${component.custom_id}`;
-  const inside = [component.emoji ? el("span", { class: "emoji" }, emojiText(component.emoji)) : null, component.label ? el("span", {}, component.label) : null];
+  const inside = [component.emoji ? emojiNode(component.emoji) : null, component.label ? el("span", {}, component.label) : null];
   if (component.style === 5) {
     return anchor(component.url, [...inside, icon(context.place(component.url) ? "right" : "window", 14)], context, "button link");
   }
   const busy = store.pending.has(key);
   return el(
     "button",
-    { type: "button", class: `button ${STYLES[component.style] || "secondary"}${busy ? " busy" : ""}`, disabled: Boolean(component.disabled), "aria-busy": busy ? "true" : null, "aria-label": component.label ? null : emojiText(component.emoji), data: { key }, onclick: () => use(message, component) },
+    { type: "button", class: `button ${STYLES[component.style] || "secondary"}${busy ? " busy" : ""}`, disabled: Boolean(component.disabled), "aria-busy": busy ? "true" : null, "aria-label": component.label ? null : component.emoji?.name, data: { key }, onclick: () => use(message, component) },
     inside,
   );
 }

@@ -55,6 +55,12 @@ export function icon(name, size = 20) {
   return svg;
 }
 
+/** An emoji of a text, a button or a list; one of the bot's own is a picture. */
+export function emojiNode(emoji) {
+  if (!emoji.id) return el("span", { class: "emoji" }, emoji.name);
+  return el("img", { class: "emoji", src: `/emojis/${emoji.id}.png`, alt: `:${emoji.name}:`, title: `:${emoji.name}:`, draggable: "false" });
+}
+
 const TONES = [28, 152, 206, 262, 336, 96, 4, 180];
 
 export function avatar(user, size = 40) {

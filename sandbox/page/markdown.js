@@ -1,5 +1,5 @@
 // Discord's markdown, as elements.
-import { el } from "./dom.js";
+import { el, emojiNode } from "./dom.js";
 
 const INLINE = new RegExp(
   [
@@ -17,7 +17,7 @@ const INLINE = new RegExp(
     "(?<channel><#(?<channelId>\\d+)>)",
     "(?<command><\\/(?<commandName>[^:>]+):\\d+>)",
     "(?<time><t:(?<timeAt>-?\\d+)(?::(?<timeStyle>[tTdDfFR]))?>)",
-    "(?<emoji><a?:(?<emojiName>\\w+):\\d+>)",
+    "(?<emoji><a?:(?<emojiName>\\w+):(?<emojiId>\\d+)>)",
     "(?<everyone>@(?:everyone|here)\\b)",
   ].join("|"),
 );
@@ -55,7 +55,7 @@ function one(raw, g, context, depth) {
   if (g.channel) return context.mention("channel", g.channelId);
   if (g.command) return el("span", { class: "mention" }, `/${g.commandName}`);
   if (g.time) return moment(Number(g.timeAt), g.timeStyle || "f", context.locale) ?? raw;
-  if (g.emoji) return `:${g.emojiName}:`;
+  if (g.emoji) return emojiNode({ id: g.emojiId, name: g.emojiName });
   if (g.everyone) return el("span", { class: "mention" }, raw);
   return raw;
 }

@@ -1,11 +1,7 @@
 // A select as messages and modals show it: one line that opens a list.
-import { avatar, el, icon, nameOf } from "./dom.js";
+import { avatar, el, emojiNode, icon, nameOf } from "./dom.js";
 import { Listbox } from "./listbox.js";
 import { store, word } from "./store.js";
-
-export function emojiText(emoji) {
-  return emoji ? (emoji.id ? `:${emoji.name}:` : emoji.name) : "";
-}
 
 export function entriesOf(component) {
   const people = () => [...store.users.values()].map((user) => ({ value: user.id, label: nameOf(user), description: `@${user.username}`, lead: avatar(user, 24) }));
@@ -20,7 +16,7 @@ export function entriesOf(component) {
     default:
       return component.options.map((option) => ({
         value: option.value, label: option.label, description: option.description,
-        lead: option.emoji ? el("span", { class: "emoji" }, emojiText(option.emoji)) : null, chosen: option.default,
+        lead: option.emoji ? emojiNode(option.emoji) : null, chosen: option.default,
       }));
   }
 }

@@ -1,6 +1,7 @@
 """The bot's application, its commands, and where its gateway is."""
 
 from sandbox import commands, introductions
+from sandbox import emojis as own_emojis
 from sandbox.refusal import Refusal, unknown
 from sandbox.rest.routing import NOTHING, Answer, Call, Routes
 
@@ -36,9 +37,44 @@ def _own(call: Call) -> None:
 
 @routes.add("GET", "/applications/{application_id}/emojis")
 def emojis(call: Call) -> Answer:
-    """The application's emojis: none."""
+    """The application's emojis."""
     _own(call)
-    return Answer({"items": []})
+    realm = call.desk.realm
+    return Answer({"items": [own_emojis.shown(realm, each) for each in realm.world.emojis.values()]})
+
+
+@routes.add("POST", "/applications/{application_id}/emojis")
+def create_emoji(call: Call) -> Answer:
+    """Add an emoji."""
+    _own(call)
+    realm = call.desk.realm
+    return Answer(own_emojis.shown(realm, own_emojis.create(realm, call.form)), 201)
+
+
+@routes.add("GET", "/applications/{application_id}/emojis/{emoji_id}")
+def get_emoji(call: Call) -> Answer:
+    """One emoji."""
+    _own(call)
+    realm = call.desk.realm
+    return Answer(own_emojis.shown(realm, own_emojis.existing(realm, call.number("emoji_id"))))
+
+
+@routes.add("PATCH", "/applications/{application_id}/emojis/{emoji_id}")
+def rename_emoji(call: Call) -> Answer:
+    """Give an emoji another name."""
+    _own(call)
+    realm = call.desk.realm
+    emoji = own_emojis.existing(realm, call.number("emoji_id"))
+    own_emojis.rename(realm, emoji, call.form)
+    return Answer(own_emojis.shown(realm, emoji))
+
+
+@routes.add("DELETE", "/applications/{application_id}/emojis/{emoji_id}")
+def delete_emoji(call: Call) -> Answer:
+    """Remove an emoji."""
+    _own(call)
+    own_emojis.remove(call.desk.realm, own_emojis.existing(call.desk.realm, call.number("emoji_id")))
+    return NOTHING
 
 
 @routes.add("GET", "/applications/{application_id}/commands")

@@ -262,7 +262,7 @@ def test_she_is_a_former_player_wherever_a_name_is_shown(db: Connection, known: 
     assert seat is not None
     shown.append(texts(notices.vacancy(running, players, seat)))
     rows = [row.post for row in outbox.select(db, "match = ? AND kind = 'notice'", known.running)]
-    told = [notices.noticed(lang, players, post) for post in rows if isinstance(post, Notice)]
+    told = [notices.noticed("comuni", lang, players, post) for post in rows if isinstance(post, Notice)]
     assert any(said in line for line in told)
     for text in [*shown, *told]:
         assert "<@-" not in text

@@ -7,6 +7,7 @@ from functools import partial
 from pathlib import Path
 
 from bot.clock import Clock
+from bot.icons import unmarked
 from bot.messages import control_ids
 from bot.messages.message import Message
 from bot.messages.parts import Buttons, Text
@@ -94,7 +95,7 @@ def told_positions(db: Connection, number: int) -> list[int]:
 
 def compare(content: Message, seen: Seen, *, words: bool = True) -> None:
     """Whether a message says what it should, and has the buttons it should."""
-    wanted = [part.text for part in content.parts if isinstance(part, Text)]
+    wanted = [unmarked(part.text) for part in content.parts if isinstance(part, Text)]
     found = list(texts(seen.components))
     assert found == wanted if words else len(found) == len(wanted)
     buttons = [button.id for part in content.parts if isinstance(part, Buttons) for button in part.buttons]

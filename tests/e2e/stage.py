@@ -33,6 +33,13 @@ from tests.prepared_store import make_file
 
 #: seconds to answer where a test is not about them, so that a busy machine does not fail it; Discord allows three
 PATIENT = 50.0
+#: what most tests are not about: pictures, emojis, and house players that take their time
+BARE = {
+    "paravent_painters": 0,
+    "paravent_emojis": False,
+    "paravent_house_pace": 0.0,
+    "paravent_house_patience": 0.0,
+}
 #: looks for the commands, twenty a second
 LOOKS = 2400
 
@@ -50,7 +57,7 @@ class Stage:
             _env_file=None,  # type: ignore[call-arg]
             **{name.lower(): value for name, value in sandbox.environment.items()},
             paravent_database=stored_at(folder),
-            **{"paravent_painters": 0, "paravent_house_pace": 0.0, "paravent_house_patience": 0.0, **more},
+            **{**BARE, **more},
         )
         if isinstance(self.database, Path):
             make_file(self.database)

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.icons import unmarked
 from bot.match.play import told_of
 from bot.wording import game_words
 from engine.core import catalogue
@@ -29,7 +30,7 @@ async def test_the_score_sheet_stands_in_the_last_post_only(tmp_path: Path, game
         told = [one.event for one in told_of(catalogue.find(game), now.position) if one.event.sheet]
         assert bool(told) == (game != "alba_longa"), "Alba Longa announces no lines of its sheet"
         words = game_words(now.match, now.players, "en", now.game.data)
-        assert not [event for event in told if words.event(event) in last.text]
+        assert not [event for event in told if unmarked(words.event(event)) in last.text]
         points = now.game.standing() or []
         assert all(end.text.count(f"**{total}**") == points.count(total) for total in points)
 

@@ -14,6 +14,7 @@ from PIL import Image
 
 import sandbox.people
 from bot.commands import history, replays, scores
+from bot.icons import unmarked
 from bot.match import play, seats
 from bot.match.play import Cause, told_of
 from bot.messages import control_ids
@@ -97,7 +98,7 @@ def worded(eyes: Eyes, steps: list[Position], seat: int | None, lang: str = "en"
     for _, together in groupby(steps, key=lambda one: None if tells_rounds else rounds[one.n]):
         for paragraph in Ledger(words).paragraphs(told_in(eyes, list(together)), seat):
             rows += paragraph._replace(heading="").lines(whisper="🤫 {}")
-    return list(map(brief, rows))
+    return [brief(unmarked(row)) for row in rows]
 
 
 def brief(row: str) -> str:
@@ -178,7 +179,7 @@ async def test_what_is_whispered_to_one_seat_stands_in_its_digest_only(tmp_path:
             raise AssertionError("nothing is ever whispered")
         [hearer] = [person for person in people if eyes.seat_of(person) == whispered[0].to]
         now = eyes.now()
-        line_ = f"🤫 {game_words(now.match, now.players, 'en').event(whispered[0].event)}"
+        line_ = unmarked(f"🤫 {game_words(now.match, now.players, 'en').event(whispered[0].event)}")
         spectator = stage.sandbox.people[5]
         for person in (*people, spectator):
             found = await since(person, thread)

@@ -14,9 +14,9 @@ PACKAGES = ("bot", "engine", "renderers", "sandbox")
 #: the bot's own floors, from the ground up; packages and modules of one floor do not know each other
 FLOORS: tuple[set[str], ...] = (
     # what knows nothing of the bot
-    {"board_text", "clock", "concurrency_limit", "cooldown", "keyed_workers", "listen_address", "metrics", "names"}
-    | {"orientation", "pace", "process_identity", "process_pool", "rate_limiter", "rulebook_example", "safe_traceback"}
-    | {"shards"},
+    {"board_text", "clock", "concurrency_limit", "cooldown", "icons", "keyed_workers", "listen_address", "metrics"}
+    | {"names", "orientation", "pace", "process_identity", "process_pool", "rate_limiter", "rulebook_example"}
+    | {"safe_traceback", "shards"},
     # what is kept, and how the bot is set up
     {"background", "logs", "prometheus_metrics", "store"},
     {"outbox_watch", "sentry_reports", "wording"},
@@ -34,7 +34,7 @@ FLOORS: tuple[set[str], ...] = (
     {"command_parts"},
     {"commands"},
     {"command_registry"},
-    {"command_upload", "installed_games", "surroundings"},
+    {"command_upload", "emoji_upload", "installed_games", "surroundings"},
     # all of it together, and its connection to Discord
     {"app"},
     {"client"},

@@ -25,7 +25,11 @@ ROMAN = ("I", "II", "III", "IV", "V", "VI")
 
 def town(name: Town, words: Words) -> str:
     """A city by its name, with the colour of its King; nobody rules Assisi."""
-    return f"{SIGNS.get(name, '')} {words.say(f'name-{name}')}".strip()
+    return f"{_sign(name, words)} {words.say(f'name-{name}')}".strip()
+
+
+def _sign(name: Town, words: Words) -> str:
+    return words.marks.sign(SIGNS[name]) if name in SIGNS else ""
 
 
 def stall(number: Stall, words: Words) -> str:
@@ -36,7 +40,7 @@ def stall(number: Stall, words: Words) -> str:
 def sent(jobs: Jobs, words: Words) -> str:
     """Who goes where, together: 2 workers and 1 priest."""
     counts = {job: jobs.count(job) for job in jobs}
-    said = [words.say("sent", peasants=count, job=job) for job, count in counts.items()]
+    said = [words.marked(job, words.say("sent", peasants=count, job=job)) for job, count in counts.items()]
     return words.listed(said) or words.say("hint-nobody")
 
 
@@ -49,7 +53,7 @@ def standing(name: Town, words: Words, view: Any) -> str:
     if seat is None:
         return town(name, words)
     city = view.table.cities[seat]
-    player = words.seat(seat).removeprefix(SIGNS.get(name, "")).strip()
+    player = words.seat(seat).removeprefix(_sign(name, words)).strip()
     player = player if len(player) <= MOST_NAME else player[: MOST_NAME - 1].rstrip() + "…"
     # where nobody is called by a name, a seat is called by its city
     called = [player] if player not in town(name, words) else []
@@ -176,7 +180,7 @@ def counted(name: str, count: int, words: Words) -> str:
 def at_work(city: City, sent: Mapping[Job, int], words: Words) -> str:
     """Who has a job, with those who are being sent."""
     working = [(job, crew.total + sent.get(job, 0)) for job, crew in city.crews.items()]
-    said = [words.say("sent", peasants=count, job=job) for job, count in working if count]
+    said = [words.marked(job, words.say("sent", peasants=count, job=job)) for job, count in working if count]
     return words.listed(said) or words.say("hint-nobody")
 
 

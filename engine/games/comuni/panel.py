@@ -42,6 +42,7 @@ PANEL = Panel(
         (Exchange, "give"): wording.two_cubes,
         (Exchange, "receive"): wording.one_cube,
     },
+    depicted={(AddFloor, "building"): wording.category_of},
     summaries={Commit: wording.committed},
     lists={
         building.BuildStep: FlatList(

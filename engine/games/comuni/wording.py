@@ -73,6 +73,11 @@ def building(number: int, words: Words, view: View) -> str:
     return words.say("label-building", category=chosen.category, height=height, next=height + 1)
 
 
+def category_of(number: int, view: View) -> Category:
+    """What kind of building one of the own is."""
+    return view.table.comuni[view.seat].buildings[number - 1].category
+
+
 def section(number: int, words: Words, view: View) -> str:
     """One of the own wall sections before and after."""
     height = view.table.comuni[view.seat].walls[number - 1]

@@ -12,6 +12,7 @@ PANEL = Panel(
     labels={(action, "plot"): wording.laid for action in LAID},
     # on a phone six cities at once cannot be read
     places={(action, "plot"): wording.city_of_plot for action in (actions.Build, *LAID)},
+    depicted={(actions.Build, "quarter"): wording.arms_of},
     about_the_table=frozenset({cards.BuildingSite, cards.CityCard, golden.Cathedral, golden.GuildMaster}),
     numbers={
         rounds.Choice: wording.choice,

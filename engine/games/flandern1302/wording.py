@@ -21,9 +21,14 @@ def quarter(name: pieces.QuarterName, words: Words) -> str:
     return words.say("quarter", arms=kind.arms, shape=kind.shape, masters=kind.masters)
 
 
-def named(value: pieces.Card | pieces.CityName | pieces.Arms, words: Words) -> str:
-    """A card, a city or a guild by its name."""
+def named(value: pieces.CityName | pieces.Arms, words: Words) -> str:
+    """A city or a guild by its name."""
     return words.named(value)
+
+
+def card(value: pieces.Card, words: Words) -> str:
+    """A card by its name, behind what it shows."""
+    return words.marked(value, words.named(value))
 
 
 #: the colours of the guilds
@@ -31,10 +36,16 @@ SIGNS = {"blue": "🔵", "yellow": "🟡", "green": "🟢", "red": "🔴"}
 
 PHRASES: Mapping[Any, Phrase] = {
     pieces.QuarterName: quarter,
-    pieces.Card: named,
+    pieces.Card: card,
     pieces.CityName: named,
     pieces.Arms: named,
 }
+
+
+def arms_of(name: pieces.QuarterName, view: pieces.View) -> pieces.Arms:
+    """Whose sign a quarter bears."""
+    arms: pieces.Arms = view.data.kinds[name].arms
+    return arms
 
 
 def laid(plot: pieces.PlotName, words: Words, view: pieces.View) -> str:

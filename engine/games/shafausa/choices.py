@@ -27,7 +27,8 @@ from engine.games.shafausa.prices import PLACE, building_price, means, warehouse
 
 def amounts(counted: Mapping[Resource, int], words: Words) -> str:
     """2 wood and 1 iron; nothing, if there is nothing."""
-    parts = [words.say("amount", resource=one, count=counted[one]) for one in RESOURCES if counted.get(one)]
+    held = [(one, counted[one]) for one in RESOURCES if counted.get(one)]
+    parts = [words.marked(one, words.say("amount", resource=one, count=count)) for one, count in held]
     return words.listed(parts) if parts else words.say("nothing")
 
 

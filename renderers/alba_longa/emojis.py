@@ -1,0 +1,64 @@
+"""What Alba Longa shows as emojis: jobs and places, dice, cities, goods, what is done, the shields of the Kings."""
+
+from __future__ import annotations
+
+from engine.games.alba_longa.actions import Appoint, Attack, Call, Grow, Improve, Invoke, Recover, Sell, Send
+from engine.games.alba_longa.pieces import JOB_OF, PLACE_OF, Die, Job, Loot, Place, Town
+from renderers import heraldry
+from renderers.alba_longa import emblems, figures, monuments, signs
+from renderers.api import DrawIcon, Icons, Sprite, upon
+
+_JOB_AT = {place: job for job, place in PLACE_OF.items()}
+
+
+def _die(die: Die, size: int) -> Sprite:
+    """A die with the tool of its job."""
+    job = JOB_OF[die]
+    ground, ink = signs.GROUNDS[job]
+    inner = round(size * 0.5)
+    return upon(
+        signs.die(job, size),
+        lambda canvas, *_: canvas.stamp(
+            signs.tool(job, inner, ink, ground), (size - inner) // 2, round(size * 0.25), ground
+        ),
+    )
+
+
+def _town(town: Town, size: int) -> Sprite:
+    wide = round(size / heraldry.TALL)
+    base = heraldry.bare_shield(wide, emblems.LIVERY.get(town, 0))
+    return upon(base, lambda canvas, *_: emblems.shield(canvas, 0, 0, wide, town, "ink"))
+
+
+def _loot(loot: Loot, size: int) -> Sprite:
+    if loot is Loot.SILVER:
+        return signs.silver(size)
+    return signs.wheat(size) if loot is Loot.WHEAT else figures.figure(size, None)
+
+
+def _seat(town: Town) -> DrawIcon:
+    return lambda size: _town(town, size)
+
+
+ICONS = Icons(
+    emblem=signs.king,
+    things={
+        Job: signs.badge,
+        Place: lambda place, size: signs.badge(_JOB_AT[place], size),
+        Die: _die,
+        Town: _town,
+        Loot: _loot,
+    },
+    actions={
+        Appoint: signs.king,
+        Attack: lambda size: signs.badge(Job.SOLDIERS, size),
+        Call: lambda size: signs.stall(size, True),
+        Grow: lambda size: monuments.hut(size, "home"),
+        Improve: signs.prayer,
+        Invoke: signs.prayer,
+        Recover: lambda size: signs.hero(size, "ink", "tile"),
+        Sell: signs.silver,
+        Send: lambda size: signs.hero(size, "ink", "tile"),
+    },
+    seats={livery: _seat(town) for town, livery in emblems.LIVERY.items()},
+)
