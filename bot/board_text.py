@@ -18,7 +18,7 @@ View = PublicView[Any] | PrivateView[Any, Any]
 
 
 def pieces_text(game: str, lang: str) -> str:
-    """What the pieces of a game look like, for whoever sees no picture."""
+    """What the pieces of a game look like, for people who see no picture."""
     pictures = registry.known(game)
     return pictures.pieces_alt(lang) if pictures else ""
 

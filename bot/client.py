@@ -91,10 +91,10 @@ class Paravent(discord.Client):
         await self._app.start()
 
     async def close(self) -> None:
-        """Answer whoever waits, finish what is being sent, leave Discord, close the store."""
+        """Answer everyone who waits, finish what is being sent, leave Discord, close the store."""
         if self._app:
             await self._app.finish()
-            # last, for only now whoever waits for a picture learns that there will be none
+            # last, because only now do those who wait for a picture learn that there will be none
             await self._finish_events(FAREWELL)
         await super().close()
         await self._finish_events(0)

@@ -18,7 +18,7 @@ class Clock:
         self._sleepers: set[asyncio.Event] = set()
 
     async def wait(self, until: float, woken: asyncio.Event) -> None:
-        """Until a moment; earlier if woken, or if the clock was moved: whoever waits looks again then."""
+        """Until a moment; earlier if woken, or if the clock was moved: the caller then looks again."""
         self._sleepers.add(woken)
         try:
             # not wait_for: it swallows a cancellation that comes together with the wake-up

@@ -1,4 +1,4 @@
-"""The door to the bot: so many are dealt with at the same time, the others stand in line."""
+"""The door to the bot: this many are dealt with at the same time, the others stand in line."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Literal
 
 #: requests dealt with at the same time
 AT_ONCE = 8
-#: so many in line are not served within a short patience
+#: this many in line are not served within a short patience
 LONG_LINE = 2 * AT_ONCE
 #: seconds in which someone behind a few others is nearly always answered
 SHORT_PATIENCE = 0.25
@@ -49,7 +49,7 @@ class ConcurrencyLimit(asyncio.Semaphore):
 
     @property
     def patience(self) -> float | None:
-        """Seconds whoever comes now should wait for the answer before a sign is given; None if nobody is before."""
+        """Seconds a newcomer should wait for the answer before a sign is given; None if nobody is ahead."""
         if not self.locked():
             return None
         return SHORT_PATIENCE if self._line < LONG_LINE else 0.0

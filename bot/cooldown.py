@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict, deque
 
-#: so many pictures, files and long texts in so many seconds
+#: this many pictures, files and long texts in this many seconds
 MOST, SECONDS = 12, 20.0
 #: people remembered; the longest silent is forgotten first
 REMEMBERED = 5_000

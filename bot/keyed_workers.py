@@ -1,4 +1,4 @@
-"""One worker per key: whoever stirs a key while it is being worked on has it worked on once more."""
+"""One worker per key: a key that is stirred while it is being worked on is worked on once more."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class KeyedWorkers(Generic[K]):
             self._stirred[key].set()
             return
         self._stirred[key] = asyncio.Event()
-        # what it does is not the doing of whoever stirred it: the log of one is not to name the other
+        # the work is not done by the one who stirred it: the log of one must not name the other
         self._busy[key] = asyncio.create_task(self._run(key), context=Context())
 
     def stirred(self, key: K) -> asyncio.Event:

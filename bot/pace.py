@@ -18,7 +18,7 @@ class Pace(NamedTuple):
     deadline: float | None
     #: seconds more, once the deadline has passed
     grace: float
-    #: so many questions are decided for someone who stays away, then a house player holds the seat
+    #: this many questions are decided for someone who stays away, then a house player holds the seat
     strikes: int
 
 
@@ -32,7 +32,7 @@ DEFAULT_PACE = "daily"
 
 #: hours between reminders, unless a person wants it otherwise
 DEFAULT_REMIND = 10.0
-#: so many reminders come at the personal interval; after that each pause is twice the one before
+#: this many reminders come at the personal interval; after that each pause is twice the one before
 EVEN_REMINDERS = 3
 
 #: the clock stands still from one moment to another; None: until further notice
@@ -40,7 +40,7 @@ Stop: TypeAlias = tuple[float, float | None]
 
 
 class Quiet(NamedTuple):
-    """Hours in which nothing is sent to a person, in minutes after midnight of the own time zone."""
+    """Hours in which nothing is sent to a person, in minutes after midnight of their own time zone."""
 
     zone: str
     begins: int
@@ -63,7 +63,7 @@ class Quiet(NamedTuple):
 
 
 def run_out(since: float, seconds: float, stops: Sequence[Stop]) -> float | None:
-    """When so many seconds have run since a moment, not counting what the clock stood still; None: never as it is."""
+    """When this many seconds have run since a moment, not counting what the clock stood still; None: never as it is."""
     at = since
     for begins, ends in sorted(stops, key=lambda stop: stop[0]):
         if ends is not None and ends <= at:
@@ -127,7 +127,7 @@ def reminded_by(wait: Wait, hours: float, at: float, stops: Sequence[Stop]) -> i
 
 
 def deadline(wait: Wait, pace: Pace, stops: Sequence[Stop], quiet: Quiet | None) -> float | None:
-    """When someone's time is up; never in the own quiet hours."""
+    """When someone's time is up; never in their own quiet hours."""
     if pace.deadline is None:
         return None
     at = run_out(wait.since, pace.deadline, stops)

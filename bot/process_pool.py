@@ -37,7 +37,7 @@ class ProcessPool:
         tasks: int | None = None,
         timeout: float | None = None,
     ) -> None:
-        """Each worker is prepared, replaced after so many tasks, and killed when a task takes longer than it may."""
+        """Each worker is prepared, replaced after this many tasks, and killed when a task takes longer than it may."""
         self._workers = [_Worker(prepare, tasks) for _ in range(workers)]
         self._timeout = timeout
         #: the last that was busy is taken first: fewer processes are started, and they stay warm
@@ -54,7 +54,7 @@ class ProcessPool:
     async def run(self, work: Callable[..., T], *args: Any) -> T:
         """Do it in a worker; `TimeoutError` if it takes too long. A worker that died is replaced, once.
 
-        Whoever waits no longer leaves the worker to finish what it does.
+        A caller who stops waiting leaves the worker to finish what it does.
         """
         worker = await self._free.get()
         task = asyncio.create_task(self._done(worker, work, args))

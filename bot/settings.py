@@ -63,7 +63,7 @@ class Settings(BaseSettings):
     paravent_house_patience: float = Field(20, ge=0, le=600)
     #: shortest and longest time in seconds that a standing order lets pass before it answers
     paravent_order_pace: Annotated[tuple[float, float], NoDecode] = (25.0, 240.0)
-    #: days a year in which a person may stop the own clocks
+    #: days a year in which a person may stop their own clocks
     paravent_vacation_days: int = Field(30, ge=0, le=365)
     #: whether someone who mentions the bot in a channel is answered: it then listens to every message
     paravent_answer_mentions: bool = False

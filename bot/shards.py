@@ -11,7 +11,7 @@ _WRITTEN = re.compile(r"\s*(\d{1,5})(?:\s*-\s*(\d{1,5}))?\s*/\s*(\d{1,5})\s*")
 
 
 class ShardNumber(NamedTuple):
-    """One of so many shards."""
+    """One of this many shards."""
 
     id: int
     total: int

@@ -23,7 +23,7 @@ UPKEEP = "upkeep"
 _SHARD, _IDENTIFY, _LIFE = "shard ", "identify ", "process "
 #: seconds between two bots that identify, as Discord wants it
 IDENTIFY_SECONDS = 5.0
-#: seconds within which whoever is asked to make way has noticed it, and begins to
+#: seconds within which a process that is asked to make way has noticed it, and begins to
 NOTICE = 4.0
 
 
@@ -164,7 +164,7 @@ class Tenancy:
             except Exception as error:
                 if not fails(error):
                     raise
-                # the store does not answer: whoever can reach it takes over when the leases have run out
+                # the store does not answer: a process that can reach it takes over when the leases have run out
                 log.warning("leases could not be prolonged")
                 continue
             await after(standing)

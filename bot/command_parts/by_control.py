@@ -1,4 +1,4 @@
-"""Commands that do what a button does, for whoever rather types."""
+"""Commands that do what a button does, for people who prefer to type."""
 
 from __future__ import annotations
 

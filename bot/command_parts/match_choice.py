@@ -1,4 +1,4 @@
-"""Which match a command is about, if not the one of its thread: the option, and what it offers."""
+"""Which match a command is about, if not its thread's: the option, and what it offers."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def named_matches(request: Request, found: Sequence[Match], typed: str) -> list[
 
 
 def match_option(name: str) -> Payload:
-    """Which match, if not the one of this thread."""
+    """Which match, if not this thread's."""
     return option(name, "match", INTEGER, min_value=1, autocomplete=True)
 
 

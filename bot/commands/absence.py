@@ -81,7 +81,7 @@ async def suggest_free(request: Request, given: Given, focused: str, typed: str)
 
 
 async def back(request: Request, ident: ControlId, _: list[str]) -> None:
-    """Take the own seat again."""
+    """Take one's own seat again."""
 
     def work(db: Connection) -> None:
         now = play.match_state(db, request.services.library, ident.match)

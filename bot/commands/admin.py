@@ -20,7 +20,7 @@ from engine.core.illegal import require
 
 
 async def rewind(request: Request, given: Given) -> None:
-    """Take actions back, whatever was shown since, after a second step; whoever knows what comes asks the table."""
+    """Take actions back, whatever was shown since, after a second step; managers who know what comes ask the table."""
     match, count = await _admin_match(request, given), int(given["actions"])
     unsure = await request.store.read(undoing.planned_rewind, request.user, match.id, count)
     name, label = name_of(match, request.lang), request.bot.say("button-take-back")
@@ -143,7 +143,7 @@ async def refresh(request: Request, given: Given) -> None:
 
 
 async def _admin_match(request: Request, given: Given) -> matches.Match:
-    """The match of this thread, or of that number: never one of another server, whoever plays in it."""
+    """The match of this thread, or of that number: never one of another server, no matter who plays in it."""
     require(request.asker.is_admin, "admins-only")
     match = await request.access.match_numbered(given.get("match"))
     require(request.asker.manages(match), "no-match-here")

@@ -17,7 +17,7 @@ from bot.requests import Command, Control, Given, Request
 from bot.store import Connection, matches, server_rules
 from engine.core import catalogue
 
-#: seconds a person waits for the pictures of the games; whoever asks next finds them drawn
+#: seconds a person waits for the pictures of the games; the next to ask finds them drawn
 PATIENCE = 2.0
 #: matches listed, and their characters
 MOST_LISTED, MOST_LIST = 6, 900

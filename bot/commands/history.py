@@ -30,7 +30,7 @@ from engine.core.seat import Seat
 MOST_MOMENTS, FAR_BACK = 2, 40
 #: characters of a page of what happened
 PAGE, LOG_PAGE = 3000, 3400
-#: a text board needs so much room at least
+#: a text board needs this much room at least
 LEAST_BOARD = 400
 
 

@@ -24,7 +24,7 @@ async def newest(request: Request, given: Given) -> None:
 
 
 async def turn(request: Request, ident: ControlId, _: list[str]) -> None:
-    """Another page; whoever manages the server no more sees none."""
+    """Another page; someone who no longer manages the server sees none."""
     await _show(request, min(whole(ident.arg) or 0, MOST_PAGES))
 
 

@@ -64,14 +64,14 @@ async def join(request: Request, ident: ControlId, _: list[str]) -> None:
 
 
 async def _said_with_contribution(request: Request, key: str, match: Match, name: str) -> None:
-    """Whoever joins sees what that adds to the deal: later the start post must list it."""
+    """Show who joins what that adds to the deal: later the start post must list it."""
     added = await request.store.read(lobby.contribution, match.id, request.user)
     said = request.bot.say("lobby-contribution", contribution=f"`{added}`")
     await request.reply.send(messages.text(f"{request.bot.say(key, name=name)}\n-# {said}"))
 
 
 def _joined(match: Match) -> str:
-    """Whoever comes last to a rematch begins it."""
+    """The last to come to a rematch begins it."""
     return "lobby-joined" if match.status == "lobby" else "lobby-begun"
 
 

@@ -1,4 +1,4 @@
-"""Mentors: inviting someone to watch the own seat, watching, and ending it."""
+"""Mentors: inviting someone to watch their own seat, watching, and ending it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from engine.core.illegal import Illegal, require
 
 
 async def invite(request: Request, given: Given) -> None:
-    """A player lets someone who does not play watch the own seat."""
+    """A player lets someone who does not play watch their own seat."""
     match = await request.access.match_here()
     user = int(given["user"])
     require(not request.asker.named(user).get("bot"), "mentor-bot")
@@ -115,7 +115,7 @@ async def end(request: Request, given: Given) -> None:
 
 
 async def _match_of(request: Request, given: Given) -> int:
-    """The match named, else the one of this channel, else the newest with a consent of or for this person."""
+    """The match named, else this channel's, else the newest with a consent of or for this person."""
 
     def look(db: Connection) -> int | None:
         here = matches.in_channel(db, request.asker.channel or 0)
@@ -134,7 +134,7 @@ async def _match_of(request: Request, given: Given) -> int:
 
 CONTROLS: Mapping[str, Control] = {"watch": watch}
 ON_PANEL = frozenset(CONTROLS)
-#: whoever watches does so by a consent, also in direct messages
+#: mentors watch by consent, also in direct messages
 OPEN_TO_ALL = frozenset(CONTROLS)
 COMMANDS: Mapping[str, Command] = {"mentor invite": invite, "mentor watch": watch_typed, "mentor end": end}
 

@@ -151,7 +151,7 @@ async def ask(request: Request, ident: ControlId, _: list[str]) -> None:
 
 
 async def hand(request: Request, ident: ControlId, _: list[str]) -> None:
-    """What lies behind the own screen."""
+    """What lies behind one's own screen."""
     found = await request.store.read(play.look, request.services.library, ident.match)
     if not plays(request, found):
         await show_watching(request, found)
@@ -168,7 +168,7 @@ async def hand(request: Request, ident: ControlId, _: list[str]) -> None:
 
 
 async def board(request: Request, ident: ControlId, values: list[str]) -> None:
-    """The board as it is now, or another picture of the match, for whoever asks."""
+    """The board as it is now, or another picture of the match, for the person who asks."""
     request.turn.costly()
     now = await request.store.read(play.look, request.services.library, ident.match)
     view, names = now.game.view(), plain_names(now.players, request.lang)

@@ -85,7 +85,7 @@ class Scene(NamedTuple):
 
     @property
     def position(self) -> Position:
-        """As it was left: to everyone the same as it came about."""
+        """As it was left: to everyone the same as it was."""
         return self.step.positions[-1]
 
 

@@ -20,7 +20,7 @@ from engine.core.illegal import Illegal, require
 
 
 async def replace(request: Request, given: Given) -> None:
-    """Offer the own seat to someone, or (admins) anyone's, after a second step."""
+    """Offer their own seat to someone, or (admins) anyone's, after a second step."""
     match = await request.access.match_numbered(given.get("match"))
     require("match" not in given or request.asker.manages(match), "admins-only")
     now = await request.store.read(play.match_state, request.services.library, match.id)

@@ -82,7 +82,7 @@ async def _here(request: Request) -> Tournament:
 
 
 async def table(request: Request, given: Given) -> None:
-    """How it stands, for whoever asks."""
+    """How it stands, for the person who asks."""
     now = await request.store.read(tournament.course, (await _here(request)).id)
     await request.reply.send(tournament_table.content(now, request.lang))
 

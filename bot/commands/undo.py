@@ -1,4 +1,4 @@
-"""Undo: the own last step is taken back at once if it is free; else it is told what that takes, before it is done."""
+"""Undo: one's own last step is taken back at once if it is free; else it is told what that takes, before it is done."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bot.requests import Command, Control, Request
 
 
 async def undo(request: Request, ident: ControlId, _: list[str]) -> None:
-    """Take the own last step back, or say what it takes."""
+    """Take one's own last step back, or say what it takes."""
     now = await request.store.read(play.match_state, request.services.library, ident.match)
     if not plays(request, now):
         await show_watching(request, now)

@@ -17,7 +17,7 @@ from bot.store import Connection, ballots, matches
 from bot.wording import name_of
 from engine.core.illegal import Illegal, require
 
-#: what can be typed; None takes the own voice back
+#: what can be typed; None takes one's own voice back
 ANSWERS: Mapping[str, bool | None] = {"yes": True, "no": False, "withdraw": None}
 
 
@@ -82,7 +82,7 @@ def _call_off(db: Connection, number: int, cause: Cause) -> None:
 
 
 async def end_alone(request: Request, ident: ControlId, _: list[str]) -> None:
-    """The second step; whoever has come back meanwhile is asked."""
+    """The second step; people who have come back meanwhile are asked."""
     await seated(request, ident.match)
     verdict = await _call(request, ident.match)
     await request.reply.say("panel-over" if verdict == "agreed" else f"vote-{verdict}")

@@ -1,4 +1,4 @@
-"""`paravent incidents`: failures that people were told the number of, for whoever runs the bot."""
+"""`paravent incidents`: failures that people were told the number of, for the operator."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 A match is claimed whole, not lane by lane: its log and its pictures change the same messages, one after the other. A
 claim lasts a minute and is prolonged while something is sent; from a process that is known to have ended it is taken
-over at once. Whoever was too slow finds the claim gone, and changes nothing any more. A post that both have sent then
+over at once. A process that was too slow finds the claim gone, and changes nothing. A post that both have sent then
 is one, by its nonce.
 """
 

@@ -34,7 +34,7 @@ from bot.posts.outcomes import (
 from bot.store import Connection
 from bot.store.outbox import Row
 
-#: an old message may be edited only now and then: so many seconds later it is tried again
+#: an old message may be edited only now and then: this many seconds later it is tried again
 EDIT_PAUSE = 3.0
 
 
@@ -47,7 +47,7 @@ class Courier:
         self._pens: WeakValueDictionary[tuple[int | None, int | None], asyncio.Lock] = WeakValueDictionary()
 
     def pen(self, row: Row) -> asyncio.Lock:
-        """Held by whoever posts or changes something of a match, or of a tournament."""
+        """Held while something of a match or a tournament is posted or changed."""
         return self._pens.setdefault(row.course, asyncio.Lock())
 
     async def perform(self, outcome: Outcome, on: Context) -> Ended:
@@ -137,7 +137,7 @@ class Courier:
 
 
 async def quietened(on: Context, content: Message) -> Message:
-    """A message that pings nobody in the own quiet hours."""
+    """A message that pings nobody in their own quiet hours."""
     at = on.now
 
     def awake(db: Connection) -> tuple[int, ...]:

@@ -14,7 +14,7 @@ FIRST_PAUSE, LONGEST_PAUSE = 0.5, 300.0
 GROWTH, GROWTH_IF_REFUSED = 2.0, 4.0
 #: a pause is so much longer or shorter, by chance: what failed together is not to be tried together
 SPREAD = 0.2
-#: no pause grows any more after so many attempts; the numbers themselves are not to grow without bounds either
+#: no pause grows any more after this many attempts; the numbers themselves are not to grow without bounds either
 MOST_STEPS = 40
 #: until someone gives a permission back or opens a thread, it is no use to ask often
 STANDING = frozenset((Trouble.LOCKED_OUT, Trouble.ARCHIVED, Trouble.THREAD_LOCKED, Trouble.FORBIDDEN))

@@ -42,7 +42,7 @@ class Trouble(Enum):
     PLACE_GONE = auto()
     #: closed direct messages, no common server, too many
     NOBODY_THERE = auto()
-    #: no access, no permission: whoever took it can give it back
+    #: no access, no permission: people can give it back
     LOCKED_OUT = auto()
     #: forbidden for a reason that has no name here
     FORBIDDEN = auto()
@@ -242,7 +242,7 @@ class Transport:
         return made.thread.id
 
     async def let_sleep(self, thread: int, archive: Minutes) -> bool:
-        """A thread falls asleep after so many minutes; False if it stays as it is."""
+        """A thread falls asleep after this many minutes; False if it stays as it is."""
         await self._limiter.turn()
         async with _told(thread):
             try:

@@ -34,7 +34,7 @@ log = logging.getLogger(__name__)
 PAUSE_AFTER_FAILURE = 30.0
 #: seconds someone waits for a hint
 LONGEST_THOUGHT = 20.0
-#: so many times less patience at a table where everyone is there
+#: this many times less patience at a table where everyone is there
 LIVELIER = 4
 R = TypeVar("R")
 

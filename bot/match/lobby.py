@@ -223,7 +223,7 @@ def empty(db: Connection, cause: Cause, number: int) -> Match:
 
 
 def hosted(match: Match, user: int) -> None:
-    """Refuse whoever has no say in what is settled here."""
+    """Refuse people who have no say in what is settled here."""
     require(match.tournament is None, "tournament-table")
     require(user == match.host, "host-only")
 
@@ -325,7 +325,7 @@ def take_part(db: Connection, library: Library, cause: Cause, number: int, guest
 
 
 def rematch(db: Connection, library: Library, cause: Cause, number: int, guest: Guest) -> Match:
-    """The same game, options, pace and house players again; the others are called once, and whoever presses joins."""
+    """The same game, options, pace and house players again; the others are called once, and join by a press."""
     old = matches.find(db, number)
     require(old is not None, "match-not-begun")
     assert old is not None

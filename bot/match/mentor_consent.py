@@ -48,7 +48,7 @@ def seen(db: Connection, match: int, user: int) -> set[int]:
 def current(db: Connection, match: Match, players: Sequence[Player], mentor: int) -> Consent | None:
     """The consent by which someone may watch: the one in use, else the newest invitation."""
     found = [one for one in mentors.open_in(db, match.id) if one.mentor == mentor and holds(one, match, players)]
-    # whoever has seen one seat never sees another of the same match
+    # a person who has seen one seat never sees another of the same match
     known = seen(db, match.id, mentor)
     found = [one for one in found if not known - {one.seat}]
     return next((one for one in found if one.since is not None), found[-1] if found else None)

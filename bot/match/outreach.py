@@ -53,7 +53,7 @@ REMEMBERED = DAY
 
 def note(db: Connection, one: Outreach) -> None:
     """Count something that reaches others, or refuse what is too much."""
-    # whoever does the same in another process waits, and counts this one; works on one match wait anyway
+    # the same in another process waits, and counts this one; works on one match wait anyway
     for person in sorted({one.user, one.target or one.user}) if one.match is None else ():
         db.lock("person", person)
     if one.guild is not None:

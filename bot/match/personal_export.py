@@ -133,7 +133,7 @@ def _timed(rows: Iterable[Row], *moments: str) -> list[Row]:
 
 
 def _seat(db: Connection, match: Match, row: Row) -> dict[str, Any]:
-    # what is half chosen is that of whoever has the seat now
+    # a draft belongs to the person who has the seat now
     mine = row["role"] != "owner" and row["seat"] is not None
     return {
         "seat": row["seat"],

@@ -27,7 +27,7 @@ from bot.store.posts import (
 )
 from bot.store.telling_facts import LiveMessage, TellingFacts
 
-#: a live message tells at most so many actions, then a new one is posted
+#: a live message tells at most this many actions, then a new one is posted
 LONGEST_POST = 10
 #: seconds without a further step before the live message is drawn again
 PICTURE_PAUSE = 2.5
@@ -83,7 +83,7 @@ def _show(
     new: Sequence[int],
 ) -> None:
     """One direct message for each wait shows its question: sent when it begins (a ping kept back brings it along),
-    changed as long as it lasts. Whoever takes the own step back finds it where it was.
+    changed as long as it lasts. Someone who takes a step back finds it where it was.
     """
     for seat in reminders.awaited(players, position.asked):
         user = players[seat].user

@@ -2,10 +2,10 @@
 
 The rulings, in one place:
 
-- Places follow the final standing: whoever wins is first, also several together; all others stand by points, and
+- Places follow the final standing: winners come first, also several together; all others stand by points, and
   equal points share a place. Where nobody wins although someone might have, the points decide alone: if losing
-  together made all equal, whoever lies behind would have a reason to bring everyone down.
-- A seat counts for whoever began with it, until someone who was given it for good has taken more than half of its
+  together made all equal, players who lie behind would have a reason to bring everyone down.
+- A seat counts for the person who began with it, until someone given it for good has taken more than half of its
   actions: leaving does not pay, and helping out costs nothing. A house player or a substitute only keeps a seat warm
   for an absent user, and is never given it (`counts_for`).
 - House players have one rating for each game and level. Several of one level at a table move it together, by the mean
@@ -31,7 +31,7 @@ from engine.core.seat import places
 MODEL = PlackettLuce()
 NEWCOMER = Rating(MODEL.mu, MODEL.sigma)
 
-#: The friendly scale, as chess players know it: everyone begins at 1500, and once ratings have settled, whoever is
+#: The friendly scale, as chess players know it: everyone begins at 1500, and once ratings have settled, a player
 #: 400 points ahead wins ten duels of eleven.
 BEGINNING, POINTS_PER_MU = 1500, 30
 #: matches before a rating is more than a first guess

@@ -153,7 +153,7 @@ def following(
     position: Position,
     facts: TellingFacts,
 ) -> None:
-    """Tell someone who wants to know that the own turn comes next; once, and not at night."""
+    """Tell someone who wants to know that their own turn comes next; once, and not at night."""
     if seat is None or match.status != "running" or seat in position.asked or not present(players[seat]):
         return
     user = players[seat].user

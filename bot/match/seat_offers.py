@@ -1,7 +1,7 @@
 """A seat changes hands for good by an offer and its acceptance.
 
 Until it is accepted the seat stays as it was. Nobody is asked twice in one match by a ping: the first offer is the
-question, and whoever has declined is left alone.
+question, and people who have declined are left alone.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ def accept(db: Connection, library: Library, cause: Cause, number: int, name: st
 
 
 def decline(db: Connection, cause: Cause, number: int, *, manages: bool) -> SeatOffer:
-    """The one who was asked says no; or whoever offered the seat, or manages the server, takes the offer back."""
+    """The person asked says no; or the one who offered the seat, or a manager, takes the offer back."""
     one = _get(db, number)
     require(cause.user in (one.heir, one.giver) or manages, "offer-not-yours")
     require(one.outcome == "open", "offer-over")

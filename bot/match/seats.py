@@ -1,4 +1,4 @@
-"""Who sits where: acting for the own seat, house players and substitutes in it, coming back, giving it away."""
+"""Who sits where: acting for one's own seat, house players and substitutes in it, coming back, giving it away."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def act_in(db: Connection, now: MatchState, cause: Cause, written: dict[str, Any
     require(now.match.status == "running", "match-over")
     seat = seat_of(now.players, cause.user)
     if now.players[seat].held:
-        # whoever acts is back
+        # acting means being back
         now = come_back(db, now, cause, seat)
     after = submit(db, now, cause, seat, written, question)
     drafts.forget(db, now.match.id, seat)

@@ -22,7 +22,7 @@ def is_full(db: Connection, guild: int | None) -> bool:
 def require_room(db: Connection, guild: int | None) -> None:
     """Refuse one more match on a server that is full."""
     if guild is not None:
-        # whoever begins one in another process waits, and counts this one
+        # another process that begins one waits, and counts this one
         db.lock("server", guild)
         require(not is_full(db, guild), "server-full", most=server_rules.find(db, guild).most)
 

@@ -1,6 +1,6 @@
 """Standing orders are carried out: as ordinary actions of their owner, after a time that nobody can foresee.
 
-Nothing about it is public. Whoever looks at the table cannot tell an order from a person who answers at that moment.
+Nothing about it is public. Nobody at the table can tell an order from a person who answers at that moment.
 """
 
 from __future__ import annotations

@@ -3,8 +3,8 @@
 Everyone plays in every round. Neighbours in the results play together, as the Swiss system has it, and meet again
 only where it cannot be helped. A table is worth the share of the others one has beaten there, equals counting half:
 1 for winning alone at a table of any size, 0 for the last. The sum decides; between equals the points made, in
-relation to the average at the table, so that small and large tables are alike; whoever is equal in this too shares the
-place. A match that was ended early is worth nothing to anyone.
+relation to the average at the table, so that small and large tables are alike; players equal in this too share
+the place. A match that was ended early is worth nothing to anyone.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class Score(NamedTuple):
     place: int
     #: shares of opponents beaten, summed
     points: float
-    #: points made in relation to the average at the own tables, in the mean
+    #: points made in relation to the average at one's own tables, in the mean
     form: float
     tables_won: int
 

@@ -103,7 +103,7 @@ def gathering(db: Connection, number: int) -> tuple[Tournament, list[Entrant]]:
 
 
 def enter(db: Connection, cause: Cause, number: int, guest: Guest) -> Tournament:
-    """Take part; whoever has left may come back before the next round is drawn."""
+    """Take part; people who have left may come back before the next round is drawn."""
     if (going_on := _going_on(db, cause, number)) and going_on[1].gone is not None:
         tournaments.keep_entrant(db, going_on[1].id, None)
         tournaments.refresh(db, number)
@@ -170,7 +170,7 @@ def close_stale(db: Connection, before: float, at: float) -> list[int]:
 
 
 def table_sizes(tournament: Tournament, count: int) -> list[int]:
-    """How so many people are seated; empty if the game, its options or the size of the tables do not allow it."""
+    """How this many people are seated; empty if the game, its options or the size of the tables do not allow it."""
     return _sizes(tournament, count, tournament.seats)
 
 

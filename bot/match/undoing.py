@@ -1,6 +1,6 @@
-"""What may be taken back: the own last step, freely as long as nothing new was shown, and otherwise with the table.
+"""What may be taken back: one's own last step, freely as long as nothing new was shown, and otherwise with the table.
 
-Whoever manages the server may go back further. Who has played or watched in the match knows what comes: for such a one
+People who manage the server may go back further. If they have played or watched in the match, they know what comes:
 that is up to the table too.
 """
 
@@ -23,7 +23,7 @@ class Undone(NamedTuple):
     """The own last step was taken back."""
 
     match_state: MatchState
-    #: so many steps of house players with it
+    #: this many steps of house players with it
     more: int = 0
     #: what everyone has seen of all that was taken back
     steps: Sequence[Position] = ()
@@ -42,16 +42,16 @@ class Unsure(NamedTuple):
     players: list[Player]
     #: what everyone has seen of all that would be taken back
     steps: list[Position]
-    #: so many people would be asked
+    #: this many people would be asked
     others: int
-    #: the match as everyone counts: whoever goes on means this one
+    #: the match as everyone counts: the next action means this one
     seen: int
     #: the one who would do it knows what comes
     knows: bool = True
 
 
 class _Way(NamedTuple):
-    """The way back before the own last step."""
+    """The way back before one's own last step."""
 
     target: int
     #: what everyone has seen of it since
@@ -62,7 +62,7 @@ class _Way(NamedTuple):
 
 
 def undo(db: Connection, library: Library, cause: Cause, number: int) -> Undone | Called | Unsure:
-    """Take the own last step back, if it is free; otherwise tell what it takes."""
+    """Take one's own last step back, if it is free; otherwise tell what it takes."""
     if before := positions.of_interaction(db, cause.interaction):
         return Undone(match_state(db, library, before.match)._replace(repeated=True))
     now, way = _now_and_way(db, library, cause, number)
@@ -119,7 +119,7 @@ def _is_free(step: Position, players: list[Player]) -> bool:
 
 
 def planned_rewind(db: Connection, user: int, number: int, count: int) -> Unsure:
-    """What it takes if a manager wants to take so many actions back."""
+    """What it takes if a manager wants to take this many actions back."""
     match = begun(matches.find(db, number))
     require(match.status == "running", "match-over")
     places = positions.places(db, number, match.n)
@@ -169,7 +169,7 @@ def _call(db: Connection, library: Library, now: MatchState, cause: Cause, kind:
 
 
 def unrate(db: Connection, match: Match, cause: Cause) -> None:
-    """Whoever takes back what was shown knows what comes: with nobody to agree to that, the match is not rated."""
+    """Taking back what was shown means knowing what comes: with nobody to agree, the match is not rated."""
     if match.rated:
         matches.change(db, match.id, rated=0)
         post_schedule.note(db, match, Notice(key="notice-unrated", user=cause.user))

@@ -88,7 +88,7 @@ def vote(db: Connection, library: Library, cause: Cause, number: int, agrees: bo
 
 
 def _withdraw(db: Connection, match: Match, user: int, ballot: ballots.Ballot) -> Verdict:
-    """Whoever called a vote ends it; anyone else has not voted any more."""
+    """The person who called a vote ends it; anyone else takes back their vote."""
     require(ballots.withdraw(db, ballot.id, user), "not-voted")
     if user == ballot.caller:
         ballots.close(db, ballot.id, "lapsed")
@@ -116,11 +116,11 @@ def settle_ballot(db: Connection, library: Library, now: MatchState, cause: Caus
         ballots.close(db, ballot.id, outcome)
     is_told = match_posts.tells_of_ballot(db, now.match.id, ballot.id)
     if voters - {ballot.caller} or is_told:
-        # whoever plays with the house alone has asked nobody
+        # a person who plays with the house alone has asked nobody
         told = outbox.add(db, now.match.id, BallotPost(ballot=ballot.id))
         if not is_told:
             post_schedule.keep_below(db, now.match, told)
-    # by whoever asked, not by whoever agreed last
+    # by the one who asked, not by the one who agreed last
     caller = cause._replace(user=ballot.caller)
     if outcome == "agreed" and ballot.kind == "undo":
         rewinding.back_to(db, library, now, caller, ballot.target, "undo")
@@ -163,7 +163,7 @@ def turn_board(db: Connection, match: Match, orientation: Orientation) -> None:
 
 
 def pause(db: Connection, now: MatchState, at: float) -> None:
-    """The clocks of the table stand still; whoever likes may play on."""
+    """The clocks of the table stand still; people may play on."""
     waits.pause(db, now.match.id, at)
     post_schedule.note(db, now.match, Notice(key="notice-paused"))
     post_schedule.retime(db, now.match)

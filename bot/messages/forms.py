@@ -276,7 +276,7 @@ def places_of(made: Form, name: str, label: Callable[[Any], str]) -> list[ValueP
 
 
 def place_open(made: Form, name: str, places: Sequence[ValuePlace]) -> ValuePlace | None:
-    """The place that is looked at: the one turned to, or the one of the value that is chosen."""
+    """The place that is looked at: the one turned to, or the chosen value's."""
     if (number := made.pages.get(name)) is not None:
         return places[number] if number < len(places) else None
     current = made.chosen.get(name)

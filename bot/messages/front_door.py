@@ -132,7 +132,7 @@ def answer_to_mention(lang: str) -> Message:
 
 
 def _doors(lang: str) -> Buttons:
-    """The way in, for whoever presses first."""
+    """The way in, for the first to press."""
     bot = bot_words(lang)
     games = Button(bot.say("button-play"), str(ControlId("play", 0)), Style.GO, "🎲")
     return Buttons((games, Button(bot.say("button-help"), str(ControlId("help", 0)), Style.BACK, "❔")))

@@ -62,7 +62,7 @@ class Story(NamedTuple):
         return self.game(position).view()
 
     def may_see(self, eye: int | None) -> bool:
-        """Whether the reader may look through the eyes of a seat: the own, or of a match that has ended any."""
+        """Whether the reader may look through the eyes of a seat: their own, or any of a match that has ended."""
         return eye is None or self.match.revealed or eye == self.seat
 
     def place_after(self, seen: int) -> int:
@@ -102,7 +102,7 @@ class HistoryStep(NamedTuple):
     """A place on the line with the notices that came before it; the one after the last has no position yet."""
 
     place: int
-    #: the one with which it came about, then the silent ones
+    #: the one it began with, then the silent ones
     positions: tuple[Position, ...] = ()
     notices: tuple[Notice, ...] = ()
 

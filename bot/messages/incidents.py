@@ -1,6 +1,6 @@
 """What went wrong on a server, for those who manage it: when and in which match, and never where in the rules.
 
-The place in the code could tell which secret action someone tried: it is for whoever runs the bot.
+The place in the code could tell which secret action someone tried: it is for the operator.
 """
 
 from __future__ import annotations

@@ -113,7 +113,7 @@ def turn(
 ) -> Message:
     """What happened and what is asked now; without buttons once another message is the live one.
 
-    Whoever is pinged by a message that is not the live one any more (`asks`) reads there what for.
+    People pinged by a message that is no longer the live one (`asks`) read there what for.
     """
     words = game_words(match, players, match.lang, game.data)
     parts: list[Part] = []
@@ -171,7 +171,7 @@ def moment(at: float) -> str:
 
 
 def live_buttons(match: int, lang: str) -> Iterator[Button]:
-    """The neutral buttons under the live question: the same for everyone, whoever is asked."""
+    """The neutral buttons under the live question: the same for everyone, no matter who is asked."""
     bot = bot_words(lang)
     yield Button(bot.say("button-move"), str(ControlId("move", match)), Style.GO, "▶️")
     yield Button(bot.say("button-since"), str(ControlId("since", match)), Style.INFO, "🕰️")

@@ -63,7 +63,7 @@ def ballot(
     head = bot.say(f"ballot-{one.kind}", name=mention(one.caller, match.lang), count=len(steps))
     voters = [player for player in players if present(player)]
     signs = {True: "✅", False: "❌", None: "⏳"}
-    # a mention, so that whoever is still to vote is pinged
+    # a mention, so that people still to vote are pinged
     lines = [f"{signs[voices.get(player.user or 0)]} <@{player.user}>" for player in voters]
     parts: list[Part] = [Text(f"### 🗳️ {head}")]
     if steps:
@@ -72,7 +72,7 @@ def ballot(
     if one.outcome == "open":
         yes = Button(bot.say("button-agree"), str(ControlId("agree", match.id, arg=str(one.id))), Style.GO)
         no = Button(bot.say("button-refuse"), str(ControlId("refuse", match.id, arg=str(one.id))), Style.DANGER)
-        # whoever called it ends it so, anyone else takes back the own voice
+        # the person who called it ends it, anyone else takes back their vote
         back = Button(
             bot.say("button-withdraw"), str(ControlId("withdraw-vote", match.id, arg=str(one.id))), Style.BACK
         )

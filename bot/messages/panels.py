@@ -93,7 +93,7 @@ def panel(context: PanelContext, draft: Draft, own: Picture | None = None) -> Me
 
 
 def shows_own(context: PanelContext) -> bool:
-    """Whether what lies before the seat belongs into its panel as a picture."""
+    """Whether what lies before the seat belongs in its panel as a picture."""
     step, look = context.view.step, panel_of(context.view)
     if step is None or not context.is_asked or not context.view.options():
         return False
@@ -311,7 +311,7 @@ def _guide(context: PanelContext, step: Decision) -> str:
 def sealed(context: PanelContext) -> str:
     """That nobody sees an answer before the last is in, and the one given so far; empty for an open question."""
     step = context.view.step
-    # whoever answers alone is seen at once
+    # someone who answers alone is seen at once
     if not isinstance(step, Sealed) or len(step.seats(context.view.table)) < 2:
         return ""
     bot = bot_words(context.lang)

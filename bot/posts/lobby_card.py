@@ -21,7 +21,7 @@ async def lobby_card(post: LobbyCard, on: Context) -> Outcome:
         return Skip("the lobby has changed again")
     content = await lobby_content(on, match, calls=True)
     if match.thread is not None or match.revealed:
-        # whoever has deleted it does not want it back
+        # people who delete it do not want it back
         if match.lobby is None:
             return Skip("there is no lobby")
         return Edit(place=match.channel, message=match.lobby, content=content)

@@ -59,7 +59,7 @@ async def new_home(post: NewHome, on: Context) -> Outcome:
 
 @composes(ThreadRetirement)
 async def thread_retirement(post: ThreadRetirement, on: Context) -> Outcome:
-    """The thread of a match that has ended falls asleep after a day without a word; whoever writes wakes it."""
+    """The thread of a match that has ended falls asleep after a day without a word; a message wakes it."""
     match = await on.match()
     if match.thread is None:
         return Skip("there is no thread")

@@ -1,4 +1,4 @@
-"""Someone may watch a seat; whoever wants no direct messages finds it by the command."""
+"""Someone may watch a seat; people without direct messages find it by the command."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ class Sent(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Send:
-    """Post a message. Nobody is pinged in the own quiet hours."""
+    """Post a message. Nobody is pinged in their own quiet hours."""
 
     place: Place
     content: Message
@@ -100,7 +100,7 @@ class OpenPost:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LetSleep:
-    """A thread falls asleep after so many minutes without a word; where that is not allowed it stays as it is."""
+    """A thread falls asleep after this many minutes without a word; where that is not allowed it stays as it is."""
 
     thread: int
     archive: Minutes

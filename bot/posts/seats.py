@@ -14,13 +14,13 @@ from bot.store.posts import OfferPost, VacantSeat
 
 @composes(OfferPost)
 async def seat_offer(post: OfferPost, on: Context) -> Outcome:
-    """The question to whoever is offered the seat, then what came of it."""
+    """The question to the person who is offered the seat, then what came of it."""
     match = await on.match()
 
     def look(db: Connection) -> tuple[Message, int | None]:
         one, every = offers.find(db, post.offer), offers.of_match(db, match.id)
         assert one is not None
-        # the question is put once: whoever was asked before in this match is not pinged again
+        # the question is put once: people asked before in this match are not pinged again
         is_first = all(other.heir != one.heir for other in every if other.id < one.id)
         earlier = [
             row.message

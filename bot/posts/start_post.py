@@ -47,7 +47,7 @@ async def start_post(post: StartPost, on: Context) -> Outcome:
         at = on.now
 
         def work(db: Connection) -> None:
-            # whoever started it may have been forgotten while the post was under way
+            # the person who started it may have been forgotten while the post was under way
             now = outbox.of_kind(db, on.row.id, StartPost).post
             cause = Cause(now.interaction, now.user, at)
             dealing.deal(db, on.sources.library, cause, match.id, sent.message)

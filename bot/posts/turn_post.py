@@ -78,7 +78,7 @@ async def turn_message(on: Context, row: Row, last: int, *, may_be_live: bool, a
 
 @composes(TurnPost)
 async def turn_post(post: TurnPost, on: Context) -> Outcome:
-    """The live question, with one ping for whoever is asked anew."""
+    """The live question, with one ping for each person who is newly asked."""
     now, content, _, _ = await turn_message(on, on.row, post.last, may_be_live=True, asks=bool(post.ping))
     pinged = tuple(user for seat in post.ping if (user := now.players[seat].user) is not None)
     return Send(place=now.match.place, content=replace(content, pings=pinged))

@@ -35,7 +35,7 @@ class Services:
     limit: ConcurrencyLimit
     clock: Clock
     metrics: Metrics
-    #: days a year in which a person may stop the own clocks
+    #: days a year in which a person may stop their own clocks
     vacation_days: int
     #: whether the bot has left Discord
     is_closed: Callable[[], bool]

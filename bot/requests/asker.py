@@ -73,5 +73,5 @@ class Asker:
         return self.people.get(str(user), {})
 
     def manages(self, match: Match) -> bool:
-        """Whether this person manages the server of a match; whoever manages another one has no say in it."""
+        """Whether this person manages the server of a match; managers of another one have no say in it."""
         return self.is_admin and match.guild is not None and match.guild == self.guild

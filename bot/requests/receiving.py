@@ -30,7 +30,7 @@ async def receive(
 ) -> None:
     """Carry an interaction out; refusals and failures are answered too, and leave everything as it was."""
     watch = Stopwatch(services.metrics, _kind_of(interaction))
-    # whoever finds others waiting is told soon, behind a long line at once, that the answer will come
+    # people who find others waiting are told soon, behind a long line at once, that the answer will come
     request = Request(services, interaction, watch, update=update, patience=services.limit.patience)
     outcome: InteractionOutcome = "left"
     try:
@@ -81,7 +81,7 @@ async def complete(
         log.error("no suggestions for /%(command)s: %(where)s", {"command": name, "where": safe_traceback(error)})
         outcome = "store" if fails(error) else "incident"
         if fails(error) and is_text:
-            # a sentence to read; whoever chooses it is refused, for it is nothing that could be meant
+            # a sentence to read; choosing it is refused, because it cannot be what was meant
             found = [(request.bot.say("store-silent"), "-")]
     await suggest(interaction, watch, found)
     watch.ended(outcome)

@@ -26,7 +26,7 @@ from bot.requests.turn import Turn
 from bot.store.people import Person
 from engine.core.words import Words
 
-#: seconds by which whoever asked is ahead of the table
+#: seconds by which the person who asked is ahead of the table
 HEAD_START = 0.05
 
 

@@ -86,7 +86,7 @@ class Transactions:
     async def write_patiently(
         self, seconds: float, work: Callable[Concatenate[Connection, P], R], *args: P.args, **more: P.kwargs
     ) -> R:
-        """Change something that takes its time: whoever asked for it waits."""
+        """Change something that takes its time: the person who asked for it waits."""
         result = await self._store.write(lambda db: work(db, *args, **more), seconds)
         self.has_written = True
         return result

@@ -105,7 +105,7 @@ def restore(backup: Path, file: Path, word: str) -> Path | None:
 
 
 def _free_leases(part: Path) -> None:
-    """Whoever worked on the store when it was backed up does not work on the copy."""
+    """The process that worked on the store when it was backed up does not work on the copy."""
     with closing(connect(part)) as db, suppress(sqlite3.OperationalError):
         db.execute("UPDATE leases SET until = 0")
 

@@ -54,7 +54,7 @@ def migrate(db: sqlite3.Connection) -> None:
     if version > max(known):
         raise WrongFile("newer", file=file_of(db), form=version, known=max(known))
     if 0 < version < max(known):
-        # whoever wants to go back to the earlier version finds the store as that one left it
+        # going back to the earlier version finds the store as that one left it
         try:
             keep_copy(db, f"form-{version}")
         except (OSError, sqlite3.Error, DamagedCopy) as error:

@@ -1,4 +1,4 @@
-"""Who alone does something now. Whoever holds a lease prolongs it; one that is not prolonged can be taken by anyone.
+"""Who alone does something now. The holder of a lease prolongs it; one that is not prolonged can be taken by anyone.
 
 The database's clock decides, not a process's. A work of a holder names its epoch: after someone else has taken the
 lease, it is refused, however late it comes.
@@ -69,7 +69,7 @@ def take(db: Connection, role: str, holder: str, seconds: float) -> Lease | None
 
 
 def seize(db: Connection, role: str, holder: str, seconds: float, delay: float = 0.0) -> Lease:
-    """Hold a role for a while, from now or from a moment soon on, whoever holds it: the other one finds out."""
+    """Hold a role for a while, from now or from a moment soon, no matter who holds it: the other one finds out."""
     now = moment(db) + delay
     row = db.execute(f"{_TAKE} RETURNING {_COLUMNS}", (role, holder, now, now + seconds)).fetchone()
     return record(Lease, row)

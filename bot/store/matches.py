@@ -272,7 +272,7 @@ def change_player(db: Connection, player: int, **fields: Any) -> None:
 
 
 def remember_seat(db: Connection, player: int) -> None:
-    """Whoever sits there now has looked behind that screen."""
+    """The person who sits there now has looked behind that screen."""
     db.execute(
         "INSERT INTO sat SELECT match, person, seat FROM players "
         "WHERE id = ? AND seat IS NOT NULL AND person IS NOT NULL ON CONFLICT DO NOTHING",

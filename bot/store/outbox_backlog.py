@@ -1,4 +1,4 @@
-"""Which posts should be out by now, for whoever watches the bot; nothing of it follows from a secret."""
+"""Which posts should be out by now, for operators; nothing of it follows from a secret."""
 
 from __future__ import annotations
 

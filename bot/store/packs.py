@@ -75,7 +75,7 @@ def written(held: PackedPositions) -> bytes:
     return content
 
 
-# whoever steps through a match reads the same pack again and again
+# stepping through a match reads the same pack again and again
 @lru_cache(maxsize=4)
 def read(form: int, content: bytes) -> PackedPositions:
     """The positions in a pack of any form."""

@@ -24,7 +24,7 @@ _MATCH = {"matches": "id"}
 _TOURNAMENT = {"tournaments": "id", "entrants": "tournament"}
 #: what a former player may have done before: rows that would be there twice
 _UNIQUE = {"votes": "ballot", "sat": "match = old.match AND one.seat"}
-#: notices that tell the name of whoever had a seat before
+#: notices that name the person who had a seat before
 _NAMING = ("notice-replaced", "notice-substitute")
 
 

@@ -33,7 +33,7 @@ PERSONAL: tuple[PersonalColumn, ...] = (
     PersonalColumn("outreach", "target", "delete", "outreach"),
     PersonalColumn("waits", "person", "delete", "matches.waiting"),
     PersonalColumn("orders", "person", "delete", "matches.orders"),
-    # a draft belongs to a seat, and so to whoever has the seat now
+    # a draft belongs to a seat, and so to the person who has it now
     PersonalColumn("drafts", "draft", "delete", "matches.draft"),
     PersonalColumn("players", "person", "former", "matches.seat"),
     PersonalColumn("players", "owner", "former", "matches.seat"),

@@ -14,7 +14,7 @@ from bot.store.rows import columns_of, marks
 
 
 class Position(msgspec.Struct, frozen=True, kw_only=True):
-    """A position and how it came about."""
+    """A position and what led to it."""
 
     match: int
     n: int
@@ -31,7 +31,7 @@ class Position(msgspec.Struct, frozen=True, kw_only=True):
     asked: list[int]
     interaction: str | None
     at: float
-    #: nobody but the own seat can notice it
+    #: nobody but their own seat can notice it
     silent: bool = False
     #: its number as everyone counts: silent ones have none of their own
     seen: int = 0
@@ -135,7 +135,7 @@ def at(db: Connection, match: int, n: int) -> Position:
 
 
 def between(db: Connection, match: int, first: int, last: int) -> list[Position]:
-    """Positions in the order they came about."""
+    """Positions in the order they arose."""
     rows = db.execute(f"{_SELECT} match = ? AND n BETWEEN ? AND ? ORDER BY n", (match, first, last))
     return _positions(db, rows)
 
@@ -213,14 +213,14 @@ def taken_back(db: Connection, step_back: Position) -> list[Position]:
 
 
 class VisiblePosition(NamedTuple):
-    """What everyone sees at one time: the position with which it came about, then the silent ones after it."""
+    """What everyone sees at one time: the position it began with, then the silent ones after it."""
 
     numbers: list[int]
     seen: int
 
     @property
     def first(self) -> int:
-        """The position with which it came about."""
+        """The position it began with."""
         return self.numbers[0]
 
     @property

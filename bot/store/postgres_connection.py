@@ -190,7 +190,7 @@ class PostgresConnection:
         return self._send(sql, values)
 
     def foresee(self, *looks: Callable[[Connection], object]) -> None:
-        """Send the first statement of each; whoever asks the same later waits for nothing."""
+        """Send the first statement of each; asking the same later waits for nothing."""
         for look in looks:
             with suppress(_Asked):
                 look(_Ahead(self._ahead))

@@ -93,7 +93,7 @@ class PostgresDatabase:
             max_size=AT_ONCE,
             open=False,
             configure=_prepare,
-            # given up soon and begun anew by whoever asks next: a server that is back is noticed at once
+            # given up soon and begun anew by the next caller: a server that is back is noticed at once
             reconnect_timeout=BETWEEN,
         )
         database = cls(address, pool)
@@ -188,7 +188,7 @@ class PostgresDatabase:
         return await doing
 
     def _carry_out(self, task: _Task[R], seconds: float) -> R:
-        # there are as many connections as threads: whoever gets none waits for a server, and asks anew for it soon
+        # there are as many connections as threads: a thread without one waits for a server, and asks again soon
         with self._pool.connection(timeout=min(seconds, KNOCK)) as connection:
             return task.carry_out(connection)
 

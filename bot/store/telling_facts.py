@@ -45,7 +45,7 @@ class TellingFacts(NamedTuple):
     people: dict[int, Person]
     vacations: dict[int, list[Stop]]
     pauses: list[Stop]
-    #: by seat, the newest first; whoever strikes something out takes it from here, too
+    #: by seat, the newest first; what is struck out is taken from here, too
     told: dict[int, list[RowOf[WaitPost]]]
 
     def person(self, user: int) -> Person:
@@ -90,7 +90,7 @@ _EACH = _OF_POSTS.count("?")
 
 
 class _Seat(NamedTuple):
-    """What is known of a seat and of whoever sits there."""
+    """What is known of a seat and of the person who sits there."""
 
     waiting: Waiting | None
     person: Person | None
