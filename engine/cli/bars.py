@@ -21,12 +21,12 @@ class Bar(NamedTuple):
 
 
 def at_least(limit: float) -> Bar:
-    """So much or more."""
+    """This much or more."""
     return Bar(limit, least=True)
 
 
 def at_most(limit: float) -> Bar:
-    """So much or less."""
+    """This much or less."""
     return Bar(limit, least=False)
 
 

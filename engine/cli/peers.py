@@ -73,7 +73,7 @@ def installed(peer: Callable[[], tuple[int, float]]) -> bool:
 if __name__ == "__main__":
     there = {peer.__name__: peer for peer in PEERS if installed(peer)}
     print(json.dumps(list(there)), flush=True)
-    # whoever asks for one gets its actions per CPU second
+    # asking for one gives its actions per CPU second
     for line in sys.stdin:
         actions, seconds = there[line.strip()]()
         print(actions / seconds, flush=True)

@@ -12,7 +12,7 @@ from engine.core.step import Decision
 
 T = TypeVar("T")
 
-#: so many moves are explained
+#: this many moves are explained
 MOST = 3
 
 

@@ -39,7 +39,7 @@ class Chance(NamedTuple):
 
 
 class Chances(msgspec.Struct, frozen=True, array_like=True):
-    """How often each seat won, of so many playouts; of none if the match was over."""
+    """How often each seat won, of this many playouts; of none if the match was over."""
 
     wins: tuple[float, ...]
     playouts: int

@@ -61,7 +61,7 @@ class Considered(NamedTuple):
 
 
 def expert(playouts: int | None = None) -> House:
-    """A house player that thinks ahead, for so many playouts or as the game has it."""
+    """A house player that thinks ahead, for this many playouts or as the game has it."""
 
     def decide(view: PrivateView[Any, Any], dice: Dice) -> Action:
         return consider(view, dice, playouts).action

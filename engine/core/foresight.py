@@ -33,7 +33,7 @@ class Foresight:
     level: str = "regular"
     #: actions after which a playout is broken off and judged as it stands
     horizon: int = 2_000
-    #: the year or round a game is in, if playouts are broken off and judged when so many of them are over
+    #: the year or round a game is in, if playouts are broken off and judged when this many of them are over
     chapter: Callable[[Game[Any, Any, Any]], Hashable] | None = None
     chapters: int = 1
     ideas: Ideas = field(default_factory=dict)

@@ -76,7 +76,7 @@ class Endless(ToldError):
 
 @cache
 def levels(game: str) -> Mapping[str, House]:
-    """The house players of a game by level, and whoever decides for a player who stays away."""
+    """The house players of a game by level, and what decides for a player who stays away."""
     minds = {level: mind(parts) for level, parts in catalogue.kit(game).house.items()}
     return {**minds, EXPERT: expert(), "absent": absent}
 

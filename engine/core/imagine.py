@@ -38,7 +38,7 @@ _SEEDS = 1 << 60
 class Unseen(NamedTuple):
     """What one seat does not see, as it might be."""
 
-    #: by seat; the own place may hold anything, since that hand is known
+    #: by seat; one's own place may hold anything, since that hand is known
     hands: Sequence[Any]
     box: Any
 
@@ -110,7 +110,7 @@ class Lot:
         return len(self._cards)
 
     def take(self, count: int) -> list[Any]:
-        """So many of them; a game that deals more than there are has counted wrong."""
+        """This many of them; a game that deals more than there are has counted wrong."""
         if count > len(self._cards):
             raise ValueError(f"{count} cards are to be imagined, and {len(self._cards)} are unknown")
         taken, self._cards = self._cards[:count], self._cards[count:]

@@ -1,6 +1,6 @@
 """How a game's questions and actions are put to people: names of values, buttons, lists and the numbers that matter.
 
-The rules know nothing of this; whoever makes panels asks the kit. Everything is keyed by classes.
+The rules know nothing of this; what makes panels asks the kit. Everything is keyed by classes.
 """
 
 from __future__ import annotations
@@ -111,7 +111,7 @@ class Panel:
     depicted: Mapping[tuple[type[Action], str], Depicted] = field(default_factory=dict)
     #: action of a shortcut -> what its button says
     buttons: Mapping[type[Action], Summary] = field(default_factory=dict)
-    #: questions for which it does not matter what lies behind the own screen
+    #: questions for which it does not matter what lies behind one's own screen
     about_the_table: frozenset[type[Decision]] = frozenset()
     #: questions for which what lies there must be read: no picture stands in for its words
     in_words: frozenset[type[Decision]] = frozenset()

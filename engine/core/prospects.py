@@ -13,7 +13,7 @@ from engine.core.dice import Dice
 from engine.core.expert import Thinker, consider
 from engine.core.view import PrivateView
 
-#: of the playouts of a thought, so much finds the moves; the rest counts how often they win
+#: of the playouts of a thought, this much finds the moves; the rest counts how often they win
 FINDING = 0.4
 
 

@@ -1,6 +1,6 @@
 """A finished match looked at again: how the chances ran, which three moves decided it, and what was better.
 
-It is made piece by piece, so that whoever waits can be told how far it is, and follows from the record and the number
+It is made piece by piece, so that people who wait can be told how far it is, and follows from the record and the number
 of playouts alone. Everything is counted with what the players could see at the time: chances in games as all of them
 imagine them, a better move in games as its own seat does.
 """
@@ -110,7 +110,7 @@ class Reviewer:
 
     @cached_property
     def stations(self) -> tuple[int, ...]:
-        """Where the chances are counted for the plot: the start, every so many decisions, and the end."""
+        """Where the chances are counted for the plot: the start, every few decisions, and the end."""
         every = -(-len(self.decisions) // STATIONS)
         return tuple(sorted({0, *self.decisions[::every], self._last}))
 

@@ -68,5 +68,5 @@ def _better(point: TurningPoint, position: AnyGame, words: Words) -> str:
 
 
 def method(review: Review, words: Words) -> str:
-    """How the numbers came about, and what they are worth."""
+    """How the numbers were found, and what they are worth."""
     return words.say("review-how", playouts=review.playouts)

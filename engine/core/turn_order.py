@@ -25,7 +25,7 @@ class TurnOrderCalled(Event):
 class UntilCalled(Decision):
     """Asks several seats at once; once turn order is called, one after the other.
 
-    Whoever is asked may call, and is never asked whether he wants to: the call is one more thing the question takes.
+    A player who is asked may call, and is never asked whether to: the call is one more thing the question takes.
     """
 
     def called(self, table: Any) -> bool:

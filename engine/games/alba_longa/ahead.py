@@ -1,7 +1,7 @@
 """What a King may say before he is asked: a sale to come, a call to pass, the dice that he would buy.
 
 Hardly anyone sells peasants or passes a free call, and most dice are declined. So nobody is asked for it again and
-again: whoever wants it says so openly, at any time. As it was first played, everyone was asked.
+again: Kings who want it say so openly, at any time. As it was first played, everyone was asked.
 """
 
 from __future__ import annotations

@@ -80,7 +80,7 @@ class Components(Part):
     #: what a call costs, lap by lap; the last one stays
     prices: tuple[int, ...]
     buyer_price: int
-    #: silver for so many slaves
+    #: silver for this many slaves
     slaves: dict[int, int]
     least_peasants: int
     free_spaces: tuple[int, ...]
@@ -103,7 +103,7 @@ class Components(Part):
     pious_cost: int
     farmer_bonus: int
     wheat_per_peasant: int
-    #: wheat for so many new peasants, from 0 on
+    #: wheat for this many new peasants, from 0 on
     growth: tuple[int, ...]
     goal_monuments: int
     goal_peasants: int
@@ -122,7 +122,7 @@ class Components(Part):
         return 0
 
     def grown(self, wheat: int) -> int:
-        """How many new peasants so much wheat can buy at most."""
+        """How many new peasants this much wheat can buy at most."""
         return max(number for number, price in enumerate(self.growth) if price <= wheat)
 
     def violations(self) -> Iterator[Violation]:

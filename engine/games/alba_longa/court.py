@@ -252,13 +252,13 @@ class Buying(Decision, tag="Buying"):
 
     @on(actions.Decline)
     def decline(self, g: AlbaLongaGame, seat: Seat, declined: actions.Decline) -> None:
-        """Whoever says so is not asked again before his own next call."""
+        """A King who says so is not asked again before their own next call."""
         g.table.cities[seat].abstains = declined.until_call
         g.announce(events.PurchaseDeclined(seat, declined.until_call))
 
     @on(actions.Wish)
     def wish(self, g: AlbaLongaGame, seat: Seat, wish: actions.Wish) -> None:
-        """Whoever wants none of the dice that are left declines them; else he is still asked."""
+        """A King who wants none of the dice left declines them; otherwise they are still asked."""
         require(spoken_ahead(g), "another-question", action=wish.word, question=self)
         city = g.table.cities[seat]
         city.wish = wish.least

@@ -151,7 +151,7 @@ class AttackFailed(Event, tag="AttackFailed"):
 
 
 class AttackSucceeded(Event, tag="AttackSucceeded"):
-    """A city is beaten; so many sabotages."""
+    """A city is beaten; this many sabotages."""
 
     town: Town
     attack: int

@@ -19,7 +19,7 @@ def can_improve(table: Table, seat: Seat) -> bool:
 
 
 def crop(at: Latium, city: City, improved: bool = False, more: int = 0) -> int:
-    """Wheat that the farmers of a city bring in this climate, with so many more of them; prayers help who stands."""
+    """Wheat that the farmers of a city bring in this climate, with this many more of them; prayers help who stands."""
     grain = at.data.harvest[at.table.climate]
     each = grain.improved if improved else grain.farmer
     return each * (city.farmers + more) + grain.sabotaged * city.fields.lying

@@ -74,7 +74,7 @@ class FreePeasants(UntilCalled, Sealed, tag="FreePeasants", omit_defaults=True):
         self.call(g, OrderCalled(seat))
 
     def take_turns(self, g: AlbaLongaGame) -> None:
-        """Whoever comes before all who have not answered stays with his answer; the others get theirs back, unseen.
+        """Kings who come before all who have not answered keep their answer; the others get theirs back, unseen.
 
         So nobody gains by waiting for the others: he sees only those who come before him.
         """

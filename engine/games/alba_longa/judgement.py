@@ -29,7 +29,7 @@ BEYOND, STORED = 1.6, 0.5
 SEED = 13
 #: an odd worker may still find a partner
 ODD = 0.3
-#: what a level of worship is worth up to the dearest prayers, and beyond
+#: what a level of worship is worth up to the most expensive prayers, and beyond
 PRAYER, MORE_PRAYER = 0.9, 0.4
 #: what soldiers are worth one by one
 ARMY = (0.3, 0.25, 0.15, 0.1)
@@ -50,7 +50,7 @@ PATIENCE = 0.25
 
 
 def prosperity(view: View, wheat: float) -> float:
-    """What so much wheat is worth at the end of this year: people fed, people born, a little for the store."""
+    """What this much wheat is worth at the end of this year: people fed, people born, a little for the store."""
     city, prices = own(view), numbers(view).growth
     fed = min(float(city.peasants), wheat)
     value = KEPT * fed
@@ -69,7 +69,7 @@ def prosperity(view: View, wheat: float) -> float:
 
 
 def worth(view: View, job: Job, count: int) -> float:
-    """What so many more at a job are worth to me now."""
+    """What this many more at a job are worth to me now."""
     city, data = own(view), numbers(view)
     if job is Job.WORKERS:
         return building(view, count) - building(view)
@@ -100,12 +100,12 @@ def loot_worth(view: View, taken: Plunder) -> float:
 
 
 def booty(view: View, soldiers: int) -> float:
-    """What so many soldiers would bring me from Assisi, led by the hero who is worth it."""
+    """What this many soldiers would bring me from Assisi, led by the hero who is worth it."""
     return max((loot for loot, _ in raids(view, soldiers)), default=0.0) if soldiers else 0.0
 
 
 def raids(view: View, soldiers: int) -> list[tuple[float, int]]:
-    """What each of my heroes would bring from Assisi with so many soldiers, less what he is worth in a later battle."""
+    """What each of my heroes would bring from Assisi with this many soldiers, less his worth in a later battle."""
     assisi = view.table.assisi
     if assisi is None:
         return []
@@ -139,7 +139,7 @@ def menace(view: View) -> float:
 
 
 def building(view: View, more: int = 0) -> float:
-    """What my workers and so many more are worth: pairs build, and an odd one may help as long as there is room."""
+    """What my workers and this many more are worth: pairs build, and an odd one may help as long as there is room."""
     city, data = own(view), numbers(view)
     built = being_built(city, data, more)
     odd = (city.quarry.total + more) % data.workers_per_monument
@@ -162,7 +162,7 @@ def best_use(view: View, job: Job, most: int) -> tuple[float, int]:
 
 
 def sent_out(view: View, job: Job, count: int) -> View:
-    """What I would see once so many have gone to a job."""
+    """What I would see once this many have gone to a job."""
     city = own(view)
     changes: dict[str, object] = {"housing": city.housing - count}
     if job is Job.SOLDIERS:
@@ -179,7 +179,7 @@ def sent_out(view: View, job: Job, count: int) -> View:
 
 
 def one_more(view: View, job: Job, already: int) -> float:
-    """What one more at a job is worth when so many are on their way."""
+    """What one more at a job is worth when this many are on their way."""
     return worth(view, job, already + 1) - (worth(view, job, already) if already else 0.0)
 
 

@@ -41,7 +41,7 @@ class CallCourt(Order, tag="call-court", questions=(Calling,)):
 
 
 class PassCall(Order, tag="pass-call", questions=(Calling,)):
-    """Pass the own call once it costs so much."""
+    """Pass one's own call once it costs this much."""
 
     from_price: int = Field(2, ge=1, le=4)
 
@@ -50,7 +50,7 @@ class PassCall(Order, tag="pass-call", questions=(Calling,)):
 
 
 class TakeDie(Order, tag="take-die", questions=(Taking,)):
-    """Take this die of the own roll if it shows enough, for as many peasants as possible."""
+    """Take this die of one's own roll if it shows enough, for as many peasants as possible."""
 
     die: Die = Die.WHITE
     pips: int = Field(4, ge=1, le=4)
@@ -76,7 +76,7 @@ class DeclineDice(Order, tag="decline-dice", questions=(Buying,)):
 
 
 class KeepHeroes(Order, tag="keep-heroes", questions=(Heroes,)):
-    """Send the hero of strength 0, who never rests, against an attack; if wanted also with the own soldiers."""
+    """Send the hero of strength 0, who never rests, against an attack; if wanted also with one's own soldiers."""
 
     attacking: bool = False
 
@@ -96,7 +96,7 @@ class SabotagePlace(Order, tag="sabotage-place", questions=(sabotage.Sabotaging,
 
 
 class AlwaysImprove(Order, tag="always-improve", questions=(Improving,)):
-    """Improve the harvest whenever it can be paid, up to so many prayers."""
+    """Improve the harvest whenever it can be paid, up to this many prayers."""
 
     up_to: int | None = Field(None, ge=4, le=12)
 
@@ -127,7 +127,7 @@ class NameKing(Order, tag="name-king", questions=(king_of_kings.Succession,)):
 
 
 class GrowMost(Order, tag="grow-most", questions=(year_end.Growth,)):
-    """Grow as far as the wheat reaches, and keep so much of it."""
+    """Grow as far as the wheat reaches, and keep this much of it."""
 
     keep: int = Field(0, ge=0, le=20)
 

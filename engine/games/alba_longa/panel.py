@@ -46,7 +46,7 @@ PANEL = Panel(
         actions.StayAway: Appearance(aside=True, listed=True),
         actions.Wish: Appearance(aside=True),
         actions.CallOrder: Appearance(aside=True),
-        # whoever calls wants the dice to roll
+        # a call is meant to roll the dice
         actions.Call: Appearance(at_once=lambda call: True),
         # nothing is lost by keeping everyone
         actions.Sell: Appearance(at_once=lambda sale: sale.peasants == 0, nothing=lambda sale: sale.peasants == 0),

@@ -11,7 +11,7 @@ from engine.games.alba_longa.pieces import City, Phase
 
 
 def being_built(city: City, data: Components, more: int = 0) -> int:
-    """Monuments that the workers of a city build, with so many more of them: one for each pair while there is room."""
+    """Monuments the workers of a city build, with this many more of them: one for each pair while there is room."""
     return min((city.quarry.total + more) // data.workers_per_monument, data.foundations - city.monuments)
 
 

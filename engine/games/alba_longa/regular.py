@@ -1,6 +1,6 @@
 """The regular: weighs what each peasant is worth at each job, and plays for the goal.
 
-At every question it has ideas, the best first. The house player does the first; whoever asks for advice hears more.
+At every question it has ideas, the best first. The house player does the first; advice names more.
 """
 
 from __future__ import annotations
@@ -121,7 +121,7 @@ def dice_to_buy(view: View, dice: Dice) -> Ideas:
     """A die that is worth more than its coin, with peasants who are not needed on the farm."""
     spare = own(view).housing - farmers_to_come(view)
     dear = SILVER + MARGIN_OF_BUYING
-    # whoever says which dice he would buy is not asked about the others
+    # a King who says which dice to buy is not asked about the others
     declined = Idea(dear, wished(view) if spoken_ahead(view) else actions.DECLINE)
     if spare < 1:
         return [declined] if spoken_ahead(view) else [Idea(dear, actions.ABSTAIN), declined]

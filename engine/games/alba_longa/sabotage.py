@@ -47,7 +47,7 @@ class Spoils(NamedTuple):
 
 
 def spoils_of(at: Latium, seat: Seat, city: City, place: Place) -> Spoils:
-    """Whoever has no more monuments than the victim captures him; of farmers only wheat without Job Well Done."""
+    """A King with no more monuments than the victim captures him; of farmers only wheat without Job Well Done."""
     if not at.variant.spoils_of_war or at.table.cities[seat].monuments > city.monuments:
         return Spoils()
     if place is Place.FARM and not at.variant.job_well_done:

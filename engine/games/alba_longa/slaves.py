@@ -54,7 +54,7 @@ class SlaveSale(_AskedKings, tag="SlaveSale"):
             city = g.table.cities[seat]
             peasants = answers[seat].peasants if seat in answers else city.sale
             city.sale = 0
-            # whoever announced a sale may have lost people since
+            # a King who announced a sale may have lost people since
             if peasants in for_sale(city, g.data):
                 silver = g.data.slaves[peasants]
                 city.peasants -= peasants

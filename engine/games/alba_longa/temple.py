@@ -11,7 +11,7 @@ from engine.games.alba_longa.pieces import City, Phase, Season
 
 
 def worship_to_be(city: City, data: Components, more: int = 0) -> int:
-    """The level once the priests have prayed, with so many more of them; the track ends somewhere."""
+    """The level once the priests have prayed, with this many more of them; the track ends somewhere."""
     return min(data.worship_spaces, city.worship + city.temple.total + more)
 
 

@@ -102,7 +102,7 @@ def at_the_farm(farm: bool, words: Words, view: Any) -> str:
 
 
 def until_called(until: bool, words: Words, view: Any) -> str:
-    """For this call, or until the own next one."""
+    """For this call, or until one's own next one."""
     return words.say("label-until-call", until_call=until)
 
 
@@ -211,7 +211,7 @@ def free_work(view: View, words: Words, action: Action | None) -> str:
 
 
 def hunger(view: View, words: Words, farmers: int = 0) -> str:
-    """In a harvest: who will leave as things stand, with so many more farmers; empty if there is wheat for all."""
+    """In a harvest: who will leave as things stand, with this many more farmers; empty if there is wheat for all."""
     city = own_city(view)
     if view.table.season is not Season.HARVEST:
         return ""

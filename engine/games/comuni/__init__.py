@@ -31,7 +31,7 @@ class Comuni(ComuniGame):
         return left_of(self.table.turn, self.players)
 
     def turn_away(self, seat: Seat, action: Action) -> None:
-        """Whoever wants to change an order after the last seat has committed hears that it is sealed."""
+        """A change after the last seat has committed is refused: it is sealed."""
         require(not isinstance(action, Commit) or self.table.battle is None, "sealed")
 
     @property

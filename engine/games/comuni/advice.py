@@ -21,11 +21,11 @@ from engine.games.comuni.building import (
 from engine.games.comuni.pieces import CardId, Category, Column, Resource, View
 from engine.games.comuni.regular import Odds, Sending
 
-#: a move that is worth so many points less than the best is no idea to speak of
+#: a move that is worth this many points less than the best is no idea to speak of
 GAP = 3.0
 #: what moving an envoy may cost to be spoken of
 LOSS = -1.0
-#: so many columns are spoken of besides other ideas
+#: this many columns are spoken of besides other ideas
 COLUMNS = 2
 
 
@@ -249,7 +249,7 @@ def _forces(view: View, sending: Sending, reckoned: Odds) -> dict[str, Any]:
 
 
 def advise_repair(view: View, dice: Dice) -> list[Advice]:
-    """One tile is cheap, two are dear, pilgrims have other uses."""
+    """One tile is cheap, two are expensive, pilgrims have other uses."""
     moves = regular.mendings(view)
     if len(moves) == 1:
         return [Advice(moves[0], "only")]

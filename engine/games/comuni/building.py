@@ -197,7 +197,7 @@ class BuildStep(Decision, tag="BuildStep"):
 
     @on(actions.Finish)
     def finish(self, g: ComuniGame, seat: Seat, finish: actions.Finish) -> None:
-        """Enough built; whoever says at once what is repaired is not asked for it."""
+        """Enough built; a player who says at once what is repaired is not asked for it."""
         if finish.mend is not None:
             require(together(g) and g.table.comuni[seat].plundered, "nothing-to-mend")
             mend(g, seat, finish.mend)

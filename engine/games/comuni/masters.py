@@ -33,7 +33,7 @@ class GuildMasters(Rule, tag="GuildMasters"):
         table = g.table
         table.phase = Phase.MASTERS
         if g.rules < 2 and not table.works.buildings:
-            return  # as it was first played: only whoever had built could gain a master
+            return  # as it was first played: only a builder could gain a master
         built = {building.category for building in table.comuni[self.seat].buildings}
         for category in CATEGORIES:
             # both a first building and more points take a building

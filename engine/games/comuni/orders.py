@@ -96,7 +96,7 @@ class MendWhenever(Order, tag="mend-whenever", questions=(Repair,)):
 
 
 class HoldTheWalls(Order, tag="hold-the-walls", questions=(Commitment,)):
-    """So many armies for the alliance, and the fewest for the city that hold without the others; army cubes only."""
+    """This many armies for the alliance, and the fewest for the city that hold without the others; army cubes only."""
 
     alliance: int = Field(0, ge=0, le=10)
     #: where the armies are too few for that

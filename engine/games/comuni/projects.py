@@ -237,7 +237,7 @@ class FreeChoice(Decision, tag="FreeChoice"):
 
 
 def place(g: ComuniGame, column: Column, envoy: Envoy) -> None:
-    """Put an envoy into a column; whoever stands there is out-bid and reacts at once."""
+    """Put an envoy into a column; the player who stands there is outbid and reacts at once."""
     out, column.envoy = column.envoy, envoy
     if out:
         g.announce(events.EnvoyDisplaced(out.seat, column.number, out.gold))

@@ -18,7 +18,7 @@ def repairs(tiles: int, pilgrims: int) -> list[int]:
 
 
 class Damage(Rule, tag="Damage"):
-    """Whoever has been plundered may repair; the others have no phase 5."""
+    """Plundered players may repair; the others have no phase 5."""
 
     seat: Seat
 

@@ -15,7 +15,7 @@ from engine.games.comuni.projects import Displaced, gold_standing
 PLUNDER, MOST_PLUNDER = 1.0, 100
 #: how many tiles of the last invasion are still there
 UNMENDED = 0.5
-#: of so many invasions one leaves a hero tile where it was
+#: of this many invasions one leaves a hero tile where it was
 HERO_LEFT = 6
 
 

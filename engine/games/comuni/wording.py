@@ -67,7 +67,7 @@ def column(number: int, words: Words, view: View) -> str:
 
 
 def building(number: int, words: Words, view: View) -> str:
-    """One of the own buildings before and after."""
+    """One of one's own buildings before and after."""
     chosen = view.table.comuni[view.seat].buildings[number - 1]
     height = len(chosen.cards)
     return words.say("label-building", category=chosen.category, height=height, next=height + 1)
@@ -79,7 +79,7 @@ def category_of(number: int, view: View) -> Category:
 
 
 def section(number: int, words: Words, view: View) -> str:
-    """One of the own wall sections before and after."""
+    """One of one's own wall sections before and after."""
     height = view.table.comuni[view.seat].walls[number - 1]
     return words.say("label-section", section=number, height=height, next=height + 1)
 
@@ -110,7 +110,7 @@ def one_cube(resource: Resource, words: Words, view: View) -> str:
 
 
 def two_cubes(resource: Resource, words: Words, view: View) -> str:
-    """Two cubes of the own stock."""
+    """Two cubes of one's own stock."""
     return words.say("label-give", give=resource, have=view.hand.stock[resource])
 
 

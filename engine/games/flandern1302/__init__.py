@@ -52,7 +52,7 @@ class Flandern1302(FlandernGame):
         return [word if player.guild is None else str(player.guild) for player, word in players]
 
     def turn_away(self, seat: Seat, action: Action) -> None:
-        """Whoever acts out of turn hears when his turn is."""
+        """A player who acts out of turn hears when their turn is."""
         order = self.table.order
         require(not isinstance(action, Choose) or not self.table.chosen, "sealed")
         if order and self.asked and seat not in self.asked:

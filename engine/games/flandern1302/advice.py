@@ -12,11 +12,11 @@ from engine.games.flandern1302.pieces import CITY_OF, INDEX, Arms, Card, City, S
 from engine.games.flandern1302.quarters import after, kind_of, number_of, quarter_at
 from engine.games.flandern1302.regular import Judgement, Played, cards, influence, moves_of_card
 
-#: a move that is worth so many points less than the best is no idea to speak of
+#: a move that is worth this many points less than the best is no idea to speak of
 GAP = 1.5
-#: so many moves are looked at: beyond them there is no new idea
+#: this many moves are looked at: beyond them there is no new idea
 SEEN = 40
-#: so many cards are spoken of besides taking back or turning up
+#: this many cards are spoken of besides taking back or turning up
 CARDS = 2
 #: what is not a tenth of a point is nothing
 TENTH = 0.05
@@ -153,7 +153,7 @@ def advise_own(view: View, dice: Dice) -> list[Advice]:
 
 
 def advise_first(view: View, dice: Dice) -> list[Advice]:
-    """Two players: the own card or the influence card first."""
+    """Two players: one's own card or the influence card first."""
     best = cards(view)[0]
     left = {"left": view.table.deck_left}
     if best.card is Card.TAKE_BACK:

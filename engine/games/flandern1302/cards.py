@@ -25,7 +25,7 @@ from engine.games.flandern1302.quarters import alter
 
 
 def own_arms(table: Table, seat: Seat) -> tuple[Arms, ...]:
-    """What a silver card may build: the own guild, grey and church."""
+    """What a silver card may build: one's own guild, grey and church."""
     guild = table.players[seat].guild
     assert guild
     return (guild, *COMMON)
@@ -94,7 +94,7 @@ def take_back(g: FlandernGame, seat: Seat) -> None:
 
 
 def finish_site(g: FlandernGame, seat: Seat, plot: Finish, only: CityName, arms: tuple[Arms, ...]) -> None:
-    """Take the pawn off a site of the own guild, grey or church."""
+    """Take the pawn off a site of one's own guild, grey or church."""
     city, ground = find(g.table, g.data, plot.plot)
     require(city.name is only, "another-city", city=only)
     place = laid_on(city, g.data, ground, plot.plot)

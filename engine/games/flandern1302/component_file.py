@@ -109,7 +109,7 @@ class Numbers(Part):
     influence_bonus: int
     #: whether church quarters may not touch each other
     church_is_arms: bool
-    #: two players: so many turns in a row without a build or a finish end the game
+    #: two players: this many turns in a row without a build or a finish end the game
     idle_turns: int
 
 

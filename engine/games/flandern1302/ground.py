@@ -83,7 +83,7 @@ def borders_long(one: Polygon, other: Polygon, threshold: float) -> bool:
 
 
 def turned(polygon: Polygon, quarters: int) -> Polygon:
-    """The polygon turned clockwise by so many quarter turns."""
+    """The polygon turned clockwise by this many quarter turns."""
     for _ in range(quarters):
         polygon = tuple((y, -x) for x, y in polygon)
     return polygon

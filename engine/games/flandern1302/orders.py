@@ -62,7 +62,7 @@ class PlayCard(Order, tag="play-card", questions=(Choice, FirstAction, OwnAction
 
 
 class TakeCardsBack(Order, tag="take-cards-back", questions=(Choice, FirstAction, OwnAction)):
-    """Play Take Back once so few other action cards are left, unless the own golden card does the same."""
+    """Play Take Back once this few other action cards are left, unless one's own golden card does the same."""
 
     left: int = Field(0, ge=0, le=6)
 
@@ -75,7 +75,7 @@ class TakeCardsBack(Order, tag="take-cards-back", questions=(Choice, FirstAction
 
 
 class InfluenceFirst(Order, tag="influence-first", questions=(FirstAction,)):
-    """Two players: turn the influence card up before the own action."""
+    """Two players: turn the influence card up before one's own action."""
 
     def answer(self, view: View) -> Action | None:
         return TURN_UP

@@ -191,7 +191,7 @@ class Player(Piece):
 
     @property
     def guilds(self) -> tuple[Arms, ...]:
-        """The guilds whose points the player gets: the own one and, of two players, the influenced one."""
+        """The guilds whose points the player gets: one's own one and, of two players, the influenced one."""
         return tuple(guild for guild in (self.guild, self.influenced) if guild)
 
 

@@ -130,7 +130,7 @@ class Judgement:
 
     def card(self, card: Card, arms: tuple[Arms, ...]) -> Played:
         """What a card would bring if it were my turn now; an impossible one brings nothing."""
-        # grey and church can be built with any card; sites are for the own guild
+        # grey and church can be built with any card; sites are for one's own guild
         best = self.on_card(card, arms[:1] if card is Card.BUILDING_SITE else arms, plain=True)
         return Played(best.gain, card, best.move) if best else Played(0.0, card)
 

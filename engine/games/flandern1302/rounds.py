@@ -96,7 +96,7 @@ class Choice(Sealed, tag="Choice"):
 
 
 def order_of_play(cards: Mapping[Seat, int], first: Seat) -> list[Seat]:
-    """Most cards first; of equals, whoever sits nearest to the first player clockwise."""
+    """Most cards first; of equals, the one nearest to the first player clockwise."""
     return sorted(clockwise(first, len(cards)), key=lambda seat: -cards[seat])
 
 

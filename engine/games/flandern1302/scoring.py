@@ -24,7 +24,7 @@ def points_for(place: int, value: int, data: Components) -> int:
 
 
 def ranked(present: Mapping[Arms, tuple[int, int]], value: int, data: Components) -> tuple[Rank, ...]:
-    """Guilds by finished quarters, then masters; whoever is still equal gets the lowest of the shared places."""
+    """Guilds by finished quarters, then masters; those still equal get the lowest of the shared places."""
     ranks = []
     for guild, (quarters, masters) in present.items():
         place = sum(other >= (quarters, masters) for other in present.values())

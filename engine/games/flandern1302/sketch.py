@@ -87,7 +87,7 @@ class Sketch(NamedTuple):
     def after(self, build: Build, city: City, stocked: Sequence[int], data: Components, site: bool) -> Sketch:
         """The city with a new quarter, which takes its plots from all and those beside it from its own guild.
 
-        A special quarter opens plots: whoever has a quarter for one, and none beside it, may hope for it. What the
+        A special quarter opens plots: a guild with a quarter for one, and none beside it, may hope for it. What the
         stock still has is told by arms and form, for those who play.
         """
         kind, ground = data.kinds[build.quarter], ground_at(self.free, data, build.plot)

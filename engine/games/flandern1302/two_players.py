@@ -55,7 +55,7 @@ class OwnAction(Decision, tag="OwnAction"):
 
 
 class FirstAction(OwnAction, tag="FirstAction"):
-    """Begin with the own action or with the influence card."""
+    """Begin with one's own action or with the influence card."""
 
     def options(self, view: View) -> list[Option]:
         return [*super().options(view), TURN_UP]

@@ -124,7 +124,7 @@ def building_site(view: pieces.View, words: Words, action: Action | None) -> str
 
 
 def golden(view: pieces.View, words: Words, action: Action | None) -> str:
-    """The value of each open city and the own place in it; or the city as a cathedral or a master leaves it."""
+    """The value of each open city and one's own place in it; or the city as a cathedral or a master leaves it."""
     table, data = view.table, view.data
     if isinstance(action, PlaceCathedral | PlaceMaster):
         return city_then(view, action, words)

@@ -26,7 +26,7 @@ from engine.games.shafausa.pieces import (
 )
 from engine.games.shafausa.prices import means
 
-#: so many ways to sell what is too much are offered one by one
+#: this many ways to sell what is too much are offered one by one
 FEW_WAYS = 25
 #: moments whose cards can be revealed when Interest is asked for
 NOW = ("administration", "extraction")
@@ -51,7 +51,7 @@ def excess(realm: Realm, data: Components) -> int:
 
 
 def no_choice(realm: Realm, count: int) -> bool:
-    """So many can be sold in one way only: everything goes, or there is one kind."""
+    """This many can be sold in one way only: everything goes, or there is one kind."""
     return count == realm.held or [have > 0 for have in realm.stock.values()].count(True) == 1
 
 
@@ -66,7 +66,7 @@ def cheapest(realm: Realm, exchange: Iterable[Quote], count: int) -> dict[Resour
 
 
 def from_first(realm: Realm, quotes: Iterable[Quote], count: int) -> dict[Resource, int]:
-    """So many resources of the stock, as many as there are of the first, then of the next."""
+    """This many resources of the stock, as many as there are of the first, then of the next."""
     chosen = dict.fromkeys(RESOURCES, 0)
     for quote in quotes:
         chosen[quote.resource] = min(realm.stock[quote.resource], count)
@@ -75,7 +75,7 @@ def from_first(realm: Realm, quotes: Iterable[Quote], count: int) -> dict[Resour
 
 
 class Overflow(Rule, tag="Overflow"):
-    """Whoever has too much of everything there is has nothing to choose; the others are asked."""
+    """A realm with too much of everything has nothing to choose; the others are asked."""
 
     def happen(self, g: ShafausaGame) -> None:
         table = g.table
@@ -94,7 +94,7 @@ class Overflow(Rule, tag="Overflow"):
 
 
 def ways_to_sell(realm: Realm, exchange: Iterable[Quote], count: int, most: int) -> list[dict[Resource, int]]:
-    """Every choice of so many resources, what brings least first; none if there are more than `most` ways."""
+    """Every choice of this many resources, what brings least first; none if there are more than `most` ways."""
     found: list[tuple[dict[Resource, int], int]] = [({}, count)]
     later = realm.held
     for quote in by_sale(exchange):
@@ -129,7 +129,7 @@ def sell_excess(g: ShafausaGame, seat: Seat, sold: dict[Resource, int]) -> None:
 
 @lru_cache(maxsize=16_384)
 def _selling(counts: tuple[tuple[Resource, int], ...]) -> actions.SellExcess:
-    """The action that sells so many of each resource; they are the same again and again."""
+    """The action that sells this many of each resource; they are the same again and again."""
     return actions.SellExcess(**dict(counts))
 
 
@@ -203,7 +203,7 @@ class Upkeep(Each, tag="Upkeep"):
         return tuple(seat for seat in table.order if table.realms[seat].reserve)
 
     def ready(self, table: Table, asked: Sequence[Seat]) -> tuple[int, int]:
-        """Whoever has nothing in reserve has nothing to pay."""
+        """A realm with nothing in reserve has nothing to pay."""
         return len(table.order) - len(asked), len(table.order)
 
     def options(self, view: View) -> list[Option]:
@@ -257,7 +257,7 @@ def _interest(g: ShafausaGame) -> list[Interest]:
 
 
 def interest_on(chf: int, data: Components) -> int:
-    """What the Interest card pays on so much money."""
+    """What the Interest card pays on this much money."""
     effect = data.cards[Power.INTEREST].effect
     return min(effect.max, effect.chf * (chf // effect.per_chf))
 

@@ -64,7 +64,7 @@ def places(table: Table) -> int:
 
 
 class _Leaving(Decision):
-    """Whoever leaves the auction may take any place."""
+    """A player who leaves the auction may take any place."""
 
     def options(self, view: View) -> list[Option]:
         return [PLACES[place] for place in range(places(view.table), 0, -1)]

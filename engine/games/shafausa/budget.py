@@ -85,5 +85,5 @@ def _constructions(desk: plan.Desk, now: Means, building: Building, rooms: tuple
 
 @lru_cache
 def revisions(steps: int) -> tuple[Option, ...]:
-    """What can be taken back of a plan with so many steps: always the last press; a step that others need cannot."""
+    """What can be taken back of a plan with this many steps: always the last press; a step that others need cannot."""
     return (Offer(actions.TakeBack, {"step": (0, *range(steps, 0, -1))}),) if steps else ()

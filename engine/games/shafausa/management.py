@@ -25,7 +25,7 @@ class Manage(Rule, tag="Manage"):
 
 
 def trial(view: View) -> Desk:
-    """A copy of the own realm as the plan leaves it, to try a step on."""
+    """A copy of one's own realm as the plan leaves it, to try a step on."""
     return desk_of(view, view.hand, copied(planned(view)))
 
 
@@ -122,7 +122,7 @@ class Management(UntilCalled, Each, tag="Management"):
         self.call(g, events.OrderCalled(seat))
 
     def take_turns(self, g: ShafausaGame) -> None:
-        """Whoever is done stays done; the others finish one after the other and see what came before."""
+        """Players who are done stay done; the others finish one after the other and see what came before."""
         table = g.table
         table.in_order = True
         if table.done:
@@ -132,11 +132,11 @@ class Management(UntilCalled, Each, tag="Management"):
         g.ask(self.seats(table))
 
     def after(self, g: ShafausaGame) -> None:
-        """In turn order; whoever missed the last mine tile may plan again."""
+        """In turn order; a player who missed the last mine tile may plan again."""
         table = g.table
         if table.in_order:
             return
-        # an empty plan is shown, too: whoever is the last to be done must not see beforehand that there is nothing
+        # an empty plan is shown, too: the last to be done must not see beforehand that there is nothing
         g.unveil()
         table.done = [seat for seat in table.order if carry_out(g, seat)]
         if len(table.done) < g.players:

@@ -43,7 +43,7 @@ class UseForcedLabour(_NotInFamily, tag="use-forced-labour", questions=(extracti
 
 
 class BidUpTo(_NotInFamily, tag="bid-up-to", questions=(BidOrPass, Placement)):
-    """Bid up to so many CHF; beyond that leave the auction for the first or the last place there is."""
+    """Bid up to this many CHF; beyond that leave the auction for the first or the last place there is."""
 
     chf: int = Field(0, ge=0, le=20)
     then: Literal["first", "last", "ask"] = "last"
@@ -112,7 +112,7 @@ class SellSurplus(Order, tag="sell-surplus", questions=(Storage,)):
 
 
 class PayForReserve(Order, tag="pay-for-reserve", questions=(Upkeep,)):
-    """Pay for the whole reserve, up to so many CHF; with too little money the order ends."""
+    """Pay for the whole reserve, up to this many CHF; with too little money the order ends."""
 
     up_to: int | None = Field(None, ge=1, le=10)
 

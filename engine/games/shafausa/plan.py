@@ -61,7 +61,7 @@ def mine_site(desk: Desk, now: Means, city: int) -> int:
 
 
 def next_city(desk: Desk, now: Means) -> int | None:
-    """The next city in the row, if there is one and the miners suffice for the mines printed in it."""
+    """The next city in the row, if there is one and there are enough miners for the mines printed in it."""
     number = now.built + 1
     possible = number <= cities_in(desk.mode, desk.data) and miners_needed(now, number) <= desk.realm.miners
     return number if possible else None

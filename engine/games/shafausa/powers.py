@@ -26,7 +26,7 @@ QUESTIONS: dict[type[Decision], str] = {
 
 
 class FirstCards(Each, tag="FirstCards"):
-    """Before the first round: whoever has a card for the extraction may reveal it."""
+    """Before the first round: players with a card for the extraction may reveal it."""
 
     #: seats of the peoples that have one
     asked: tuple[Seat, ...]

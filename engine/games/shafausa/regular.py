@@ -1,6 +1,6 @@
 """The regular of Shafausa: weighs money against points and time.
 
-At every question it has ideas, the best first. The house player does the first; whoever asks for advice hears more.
+At every question it has ideas, the best first. The house player does the first; advice names more.
 """
 
 from __future__ import annotations
@@ -156,7 +156,7 @@ def placements(view: View, dice: Dice) -> Ideas:
 
 
 def purse(view: View, realm: Realm) -> int:
-    """What may be spent on buildings: whoever earns little needs the money for mines."""
+    """What may be spent on buildings: a realm that earns little needs the money for mines."""
     return realm.chf - max(0, FIRST_MINES - 2 * income(view, realm))
 
 
@@ -223,7 +223,7 @@ def plans(view: View, dice: Dice) -> Ideas:
 
 
 def _step(view: View, realm: Realm, chance: Chance, kept: int) -> Idea | None:
-    """Do it, or sell for it what it does not take, dearest first; nothing if that is not enough."""
+    """Do it, or sell for it what it does not take, the most valuable first; nothing if that is not enough."""
     if chance.money + kept <= realm.chf:
         return Idea(chance.action, chance)
     free = dict(realm.stock)

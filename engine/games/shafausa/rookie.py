@@ -34,7 +34,7 @@ def rookie_card(view: View, dice: Dice) -> Action:
 
 
 def rookie_labour(view: View, dice: Dice) -> Action:
-    """The dearest resource there is."""
+    """The most valuable resource there is."""
     return [option for option in view.options() if isinstance(option, actions.ForceLabour)][-1]
 
 
@@ -73,7 +73,7 @@ def rookie_buy(view: View, dice: Dice) -> Action:
 
 
 def rookie_manage(view: View, dice: Dice) -> Action:
-    """Construct what I bought, then mines, miners and cities as they come; what is dear is sold for it."""
+    """Construct what I bought, then mines, miners and cities as they come; valuable resources are sold for it."""
     realm = planned(view)
     if (cards := _cards(view, "management")) and not dice.below("management card", 20):
         return actions.REVEAL[cards[0]]

@@ -38,7 +38,7 @@ class EndOfSpeculation(Rule, tag="EndOfSpeculation"):
 
 
 class SpeculationTurn(Rule, tag="SpeculationTurn"):
-    """Whoever cannot pay for anything is not asked."""
+    """A player who cannot pay for anything is not asked."""
 
     seat: Seat
 

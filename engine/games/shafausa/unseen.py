@@ -9,7 +9,7 @@ from engine.games.shafausa import actions, budget, plan, regular, rookie
 from engine.games.shafausa.management import ENTRIES, Management, tried
 from engine.games.shafausa.pieces import Box, Hand, View, copied
 
-#: one plan in so many ends before each step
+#: one plan in this many ends before each step
 LENGTH = 12
 
 
@@ -19,7 +19,7 @@ def unseen(view: View, dice: Dice) -> Unseen:
     hands = [Hand() for _ in range(view.players)]
     if isinstance(view.step, Management):
         for seat in range(view.players):
-            # once turn order is called, whoever is done has shown the plan
+            # once turn order is called, players who are done have shown their plan
             if seat != view.seat and not (view.table.in_order and seat in view.table.done):
                 hands[seat] = _planned(view, Seat(seat), dice)
     return Unseen(hands, Box(Pile(bag.rest())))

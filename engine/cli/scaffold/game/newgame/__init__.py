@@ -13,7 +13,7 @@ __all__ = ["NewGame", "Options", "orders"]
 class Options(Variant):
     """What a table may agree on: every field is an option of the lobby."""
 
-    #: whoever wins a prize may put it aside and draw a card
+    #: the winner of a prize may put it aside and draw a card
     trade: bool = True
 
 

@@ -34,7 +34,7 @@ KIT = Kit(
     # what happens in a round is told in one paragraph
     words=Lexicon.beside(__file__, narration=Narration(opens=frozenset({PrizeTurned}))),
     panel=Panel(
-        # whoever trades wants to draw: one press is enough, though it cannot be taken back
+        # a trade is meant to draw: one press is enough, though it cannot be taken back
         actions={Trade: Appearance(at_once=lambda trade: True)},
         labels={(Bid, "card"): card},
         numbers={Bidding: bidding},

@@ -56,7 +56,7 @@ class Box(Piece):
     prizes: Pile
 
 
-#: what a player sees: the table and the own hand
+#: what a player sees: the table and one's own hand
 View: TypeAlias = PrivateView[Table, Hand]
 
 
