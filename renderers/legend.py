@@ -42,7 +42,7 @@ class Item(NamedTuple):
 
 
 class Section(NamedTuple):
-    """Things that belong together, in so many columns; how high a row is, and how wide the widest drawing.
+    """Things that belong together, in this many columns; how high a row is, and how wide the widest drawing.
 
     Names stand beside the drawings, or below them where no width of a drawing is given.
     """

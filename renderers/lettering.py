@@ -117,7 +117,7 @@ def _parted(word: str, face: Face, size: int, most: int) -> tuple[str, str] | No
 
 @lru_cache(maxsize=2_000)
 def wrapped(text: str, face: Face, size: int, most: int, lines: int, least: int = 0) -> tuple[Label, ...]:
-    """The text on at most so many lines: wrapped first, then shrunk, cut last."""
+    """The text on at most this many lines: wrapped first, then shrunk, cut last."""
     least = least or max(12, round(size * SMALLEST))
     for smaller in range(size, least - 1, -1):
         broken = _lines(text, face, smaller, most)

@@ -21,7 +21,7 @@ MILLISECONDS, LAST = 650, 4_000
 
 
 def chosen(count: int, most: int = FRAMES) -> list[int]:
-    """Which of so many positions are shown: evenly spread, the first and the last always."""
+    """Which of this many positions are shown: evenly spread, the first and the last always."""
     if count <= most:
         return list(range(count))
     return sorted({round(step * (count - 1) / (most - 1)) for step in range(most)})
@@ -40,12 +40,12 @@ def frame(image: Image.Image, width: int = WIDTH) -> Image.Image:
 
 
 def times(count: int) -> list[int]:
-    """How long each of so many frames is shown, in milliseconds."""
+    """How long each of this many frames is shown, in milliseconds."""
     return [MILLISECONDS] * (count - 1) + [LAST]
 
 
 def fewer(count: int) -> list[int]:
-    """Which of so many frames are kept when the file is too large: every other one, the first and the last always."""
+    """Which of this many frames are kept when the file is too large: every other one, the first and the last always."""
     return [*range(0, count - 1, 2), count - 1] if count > 2 else [count - 1]
 
 

@@ -1,4 +1,4 @@
-"""The processes that draw, as far as pictures know them: whoever draws much hands in a pool of its own."""
+"""The processes that draw, as far as pictures know them: a caller who draws much hands in its own pool."""
 
 from __future__ import annotations
 

@@ -80,7 +80,7 @@ def _defender(canvas: Canvas, x: int, middle: int, view: View, battle: Battle, w
 
 
 def _outcome(canvas: Canvas, x: int, middle: int, wide: int, battle: Battle, words: Wording) -> None:
-    """Held, or so many sabotages for such a success."""
+    """Held, or this many sabotages for this success."""
     canvas.fill(x - 22, middle - 60, 2, 120, "fold")
     if not battle.sabotages:
         heraldry.blank_shield(canvas, x, middle - 38, 62, "vellum", "leaf", "ink")

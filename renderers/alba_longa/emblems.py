@@ -8,7 +8,7 @@ from engine.games.alba_longa.pieces import Town
 from renderers import heraldry
 from renderers.api import LIVERIES, Canvas, Pen, around, sprite
 
-#: which livery a city wears, whoever plays it
+#: which livery a city wears, no matter who plays it
 LIVERY = {Town.ALBA_LONGA: 0, Town.ROMA: 3, Town.VEII: 2, Town.VELITRAE: 1, Town.REATE: 4}
 
 

@@ -162,7 +162,7 @@ def _plan(room: Box) -> list[Box]:
 
 
 def grid(room: Box, columns: int = 2) -> list[Box]:
-    """Six places in so many columns."""
+    """Six places in this many columns."""
     x, y, wide, high = room
     rows = 6 // columns
     each, row = wide // columns, high // rows

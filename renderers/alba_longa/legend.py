@@ -12,7 +12,7 @@ from renderers.api import Canvas, Draw, Item, Legend, Section, Wording, stamped
 #: the city that serves as an example
 EXAMPLE = Town.ALBA_LONGA
 LIVERY = emblems.livery(EXAMPLE)
-#: a die that shows so much, a hero of this value
+#: a die that shows this much, a hero of this value
 PIPS, HERO = 4, 4
 
 

@@ -19,7 +19,7 @@ PICTURES = GamePictures(
         "harvest": Moment(harvest.drawn, lambda view: view.table.harvests),
         "sheet": Moment(sheet.drawn, lambda view: view.table.sheets),
     },
-    # a city keeps its colours, whoever rules it
+    # a city keeps its colours, no matter who rules it
     liveries=lambda view: [emblems.livery(each.town) for each in view.table.cities],
     legend=PIECES,
     icons=ICONS,

@@ -1,4 +1,4 @@
-"""Alba Longa for a phone: the own city and heroes, the court and the sky, and the other Kings in a line each."""
+"""Alba Longa for a phone: one's own city and heroes, the court and the sky, and the other Kings in a line each."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def drawn(view: View, lang: str, names: Sequence[str] | None = None) -> Canvas:
 
 
 def strip(view: PrivateView[Table, Hand], lang: str, names: Sequence[str] | None = None) -> Canvas:
-    """What a question of the own turn is answered with: goods, people at work, and heroes."""
+    """What a question of one's own turn is answered with: goods, people at work, and heroes."""
     return stacked(_own(view, look.words_in(lang)))
 
 

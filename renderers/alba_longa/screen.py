@@ -119,7 +119,7 @@ def _cities(canvas: Canvas, box: Box, view: PrivateView[Table, Hand], words: Wor
 def _city(
     canvas: Canvas, box: Box, view: PrivateView[Table, Hand], names: Sequence[str] | None, words: Wording
 ) -> None:
-    """Goals, goods and the six places of the own city."""
+    """Goals, goods and the six places of one's own city."""
     canvas.sheet(box.x, box.y, box.wide, box.high)
     city, data = view.table.cities[view.seat], look.data_of(view)
     state = board.state_of(view, view.seat, names, CityNews())

@@ -248,7 +248,7 @@ def closed(pen: Pen) -> None:
 
 @square
 def abstaining(pen: Pen) -> None:
-    """Buys no dice until the own call: a die struck out."""
+    """Buys no dice until one's own call: a die struck out."""
     pen.path("M50 6 L90 30 V72 L50 95 L10 72 V30 Z", "ashlar", "mortar", 6)
     pen.path("M50 8 L86 68 H14 Z", "chalk", "mortar", 5)
     pen.line("M12 88 L88 12", "chalk", 19)

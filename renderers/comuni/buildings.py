@@ -27,7 +27,7 @@ def wall_high(courses: int, wide: int) -> int:
 
 @sprite
 def building(category: Category, floors: int, wide: int) -> Pen:
-    """A building of so many floors, standing on the lower edge of its sprite."""
+    """A building of this many floors, standing on the lower edge of its sprite."""
     pen = Pen(wide, high(floors, wide))
     ground = floors * FLOOR + ROOF
     draw = {Category.ECONOMY: _market, Category.MILITARY: _tower, Category.CULTURE: _school, Category.RELIGION: _church}

@@ -32,7 +32,7 @@ _BADGES = {
 
 
 def livery(comune: Comune) -> int:
-    """A comune keeps its colours whoever plays it."""
+    """A comune keeps its colours no matter who plays it."""
     return comune.number - 1
 
 

@@ -18,7 +18,7 @@ PICTURES = GamePictures(
         "battle": Moment(battle.drawn, lambda view: view.table.battle),
         "sheet": Moment(sheet.drawn, lambda view: view.table.sheets),
     },
-    # a comune keeps its colours, whoever plays it
+    # a comune keeps its colours, no matter who plays it
     liveries=lambda view: [look.livery(comune) for comune in view.table.comuni],
     legend=PIECES,
     icons=ICONS,

@@ -1,4 +1,4 @@
-"""Comuni for a phone: the own stock, cards and town, what is on offer, and the others in a line each."""
+"""Comuni for a phone: one's own stock, cards and town, what is on offer, and the others in a line each."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def drawn(view: View, lang: str, names: Sequence[str] | None = None) -> Canvas:
 
 
 def strip(view: PrivateView[Table, Hand], lang: str, names: Sequence[str] | None = None) -> Canvas:
-    """What a question of the own turn is answered with: stock, cards and town."""
+    """What a question of one's own turn is answered with: stock, cards and town."""
     return stacked(_own(view, look.words_in(lang), LOW_TOWN))
 
 
@@ -127,7 +127,7 @@ def _siege(view: View, seat: int, words: Wording) -> list[Cell]:
 
 
 def _card(card: Card, numbered: bool = False) -> Drawn:
-    """A project card: its level large, its kinds, and in the own hand its number."""
+    """A project card: its level large, its kinds, and in one's own hand its number."""
     high = CARD_WITH_NUMBER if numbered else CARD_HIGH
 
     def draw(canvas: Canvas, x: int, y: int, on: str) -> None:

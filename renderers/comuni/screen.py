@@ -14,7 +14,7 @@ from renderers.comuni import city, leaf, look
 
 HIGH = 900
 ANY = "any"
-#: height of the card panel by rows of cards, as long as the own town fits below
+#: height of the card panel by rows of cards, as long as one's own town fits below
 TOWN_BELOW = (138, 246, 360)
 
 

@@ -1,4 +1,4 @@
-"""The score track: sixty spaces around the whole board; whoever passes the last begins a new lap."""
+"""The score track: sixty spaces around the whole board; passing the last begins a new lap."""
 
 from __future__ import annotations
 

@@ -62,7 +62,7 @@ SIGNS = {
 
 
 def times(count: int) -> str:
-    """So many of them."""
+    """This many of them."""
     return f"\N{MULTIPLICATION SIGN}{count}"
 
 

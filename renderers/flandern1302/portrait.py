@@ -1,4 +1,4 @@
-"""Flandern 1302 for a phone: the own cards and quarters, what each city is worth to whom, and the other guilds."""
+"""Flandern 1302 for a phone: one's own cards and quarters, what each city is worth to whom, and the other guilds."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def drawn(view: View, lang: str, names: Sequence[str] | None = None) -> Canvas:
 
 
 def strip(view: PrivateView[Table, Hand], lang: str, names: Sequence[str] | None = None) -> Canvas:
-    """What a question of the own turn is answered with: cards and quarters."""
+    """What a question of one's own turn is answered with: cards and quarters."""
     return stacked(_own(view, look.words_in(lang)))
 
 

@@ -169,7 +169,7 @@ class Flemish(Reader[Table, Hand]):
             yield from self.stock(player.influenced)
 
     def things(self, player: Player) -> Iterator[str]:
-        """A player's cards, and the quarters of the own guild."""
+        """A player's cards, and the quarters of their own guild."""
         assert player.guild
         yield self.words("text-hand", list=self.cards(player.hand))
         yield self.words("text-row", list=self.cards(player.row))

@@ -14,7 +14,7 @@ from renderers.pen import Pen, Point, around, sprite, star
 WIDTH, HEIGHT, MARGIN, TITLE = 1000, 750, 20, 100
 #: where the panel of the plot begins and ends, and how wide the values on its left are
 TOP, LOW, VALUES = MARGIN + TITLE + 14, HEIGHT - MARGIN - 4, 92
-#: lines and markers may stand out of the field by so much
+#: lines and markers may stand out of the field by this much
 ROOM = 40
 #: widths of a line: the gap that parts it from those below, its dark edge, its paint; and of what leads to a label
 HALO, CASING, CORE, LEADER = 14.0, 8.0, 4.5, 2.5
@@ -66,7 +66,7 @@ def heights(canvas: Canvas, field: Field, steps: Sequence[tuple[float, str]]) ->
 
 
 def ticks(low: float, high: float, most: int, whole: bool = True) -> list[float]:
-    """Round values around a range, at most about so many; whole numbers if the values are."""
+    """Round values around a range, at most about this many; whole numbers if the values are."""
     if high <= low:
         low, high = low - 1, high + 1
     rough = (high - low) / most

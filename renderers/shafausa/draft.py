@@ -10,7 +10,7 @@ from renderers.shafausa import folk, goods, houses, look
 from renderers.shafausa.cities import gate
 from renderers.shafausa.look import Says, View
 
-#: columns and rows for so many set-up tiles
+#: columns and rows for this many set-up tiles
 GRIDS = ((4, 2), (6, 2), (8, 2), (7, 3), (9, 3))
 #: between what a tile brings and its edge, and between a sign and its number
 EDGE, BESIDE = 8, 6
@@ -46,7 +46,7 @@ def _peoples(canvas: Canvas, wide: int, high: int, view: View, say: Says) -> Non
 
 
 def _tiles(canvas: Canvas, wide: int, high: int, view: View, say: Says) -> None:
-    """All tiles of the match; those taken stay where they lay, with the shield of whoever has them."""
+    """All tiles of the match; those taken stay where they lay, with the shield of their owner."""
     data, realms = look.data_of(view), view.table.realms
     owners = {value: seat for seat, realm in enumerate(realms) for value in realm.tiles}
     tiles = sorted([*view.table.tiles, *owners])

@@ -139,7 +139,7 @@ def shield(canvas: Canvas, x: int, y: int, wide: int, seat: int, people: People 
 
 
 def shield_of(canvas: Canvas, x: int, y: int, wide: int, view: View, seat: int, on: str) -> None:
-    """The shield of whoever sits there."""
+    """The shield of the people that sits there."""
     shield(canvas, x, y, wide, seat, view.table.realms[seat].people if chosen(view, seat) else None, on)
 
 

@@ -1,4 +1,4 @@
-"""The pictures and texts of Shafausa: the board, a people's lands, the own plan, and the sheets beside them."""
+"""The pictures and texts of Shafausa: the board, a people's lands, one's own plan, and the sheets beside them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def _extracted(view: View, since: View) -> bool:
 def _untouched(table: Table) -> bool:
     """The round has just begun: nobody has bid, passed, bought or built."""
     if table.auction:
-        # whoever has no money and no choice leaves unasked
+        # a player with no money and no choice leaves unasked
         poor = all(not table.realms[seat].chf for seat in table.auction.new)
         return not table.auction.bid and len(table.auction.new) <= 1 and poor
     early = table.phase in (Phase.EXTRACTION, Phase.ORDER, Phase.BUYING)

@@ -1,4 +1,4 @@
-"""Shafausa for a phone: the own realm, exchange and buildings on offer, and the other peoples in a line each."""
+"""Shafausa for a phone: one's own realm, exchange and buildings on offer, and the other peoples in a line each."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def drawn(view: View, lang: str, names: Names = None) -> Canvas:
 
 
 def strip(view: PrivateView[Table, Hand], lang: str, names: Names = None) -> Canvas:
-    """What a question of the own turn is answered with: money, resources and cities."""
+    """What a question of one's own turn is answered with: money, resources and cities."""
     say = look.says(lang)
     return stacked(_own(view, say) if look.chosen(view, view.seat) else _peoples(view, view.table.peoples, say))
 

@@ -220,7 +220,7 @@ class Helvetian(Reader[pieces.Table, pieces.Hand]):
             return
         realm = view.table.realms[view.seat]
         if not screen.managing(view):
-            # whoever is asked reads it beside the question
+            # the player who is asked reads it beside the question
             if view.seat not in view.asked or self.mode is pieces.Mode.FAMILY:
                 yield self.say("text-idle", who=self.who(view.seat), chf=realm.chf, list=self.stock(realm.stock))
             if self.mode is not pieces.Mode.FAMILY:
