@@ -185,5 +185,5 @@ class Faults:
             self._gateway.drop_strangers()
 
     def skew(self, seconds: float) -> None:
-        """Ids, timestamps and the Date header are wrong by so many seconds from now on."""
+        """Ids, timestamps and the Date header are wrong by this many seconds from now on."""
         self._clock.skew = seconds

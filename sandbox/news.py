@@ -1,4 +1,4 @@
-"""Everything that happens passes here once: to the bot's gateway, to the pages, and to whoever waits."""
+"""Everything that happens passes here once: to the bot's gateway, to the pages, and to everyone who waits."""
 
 import asyncio
 from collections.abc import Callable

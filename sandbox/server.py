@@ -223,7 +223,7 @@ class Server:
         except Refusal:
             raise
         except Exception as error:
-            # Either the form is strange or the sandbox is: both must be noticed by whoever runs the test.
+            # Either the form is strange or the sandbox is: both must be noticed by the person who runs the test.
             text = "".join(traceback.format_exception(error)[-3:])
             self._fidelity.complaints.append(f"{route.method} {route.template} broke the sandbox: {text}")
             raise invalid_form("", "BASE_TYPE_BAD", f"The form cannot be read: {error!r}") from error

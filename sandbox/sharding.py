@@ -6,7 +6,7 @@ from time import monotonic
 from sandbox.frames import Closing
 from sandbox.snowflake import SEQUENCE_BITS
 
-#: a bot may identify so many times in this time as its concurrency allows
+#: a bot may identify this many times in this time as its concurrency allows
 IDENTIFY_SECONDS = 5.0
 Shard = tuple[int, int]
 UNSHARDED: Shard = (0, 1)
