@@ -46,13 +46,13 @@ from tests.laws.tables import OURS
 from tests.rush import DRAIN, rush
 
 ROOKIE = levels("comuni")["rookie"]
-#: a real action takes at most so many times as long as an echo, and on PostgreSQL as in a file
+#: a real action takes at most this many times as long as an echo, and on PostgreSQL as in a file
 MOST_ECHOES, MOST_TIMES = 1.8, 3
 #: what an action may ask of PostgreSQL, and how often it may wait for it
 MOST_STATEMENTS, MOST_TRIPS = 18, 3
-#: seconds in which 99 of 100 have a first sign, and the answer itself; so many actions a second are answered like that
+#: seconds in which 99 of 100 have a first sign, and the answer itself; this many actions a second are answered so
 FIRST_SIGN, ANSWERED, LEAST_RATE = 0.5, 1.0, 300
-#: an action in a large store costs at most so many times what it does in a small one
+#: an action in a large store costs at most this many times what it does in a small one
 MOST_GROWTH = 1.5
 #: bars that were missed
 MISSED: list[str] = []

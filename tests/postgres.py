@@ -55,7 +55,7 @@ def missing() -> str | None:
 
 
 def _servant() -> str | None:
-    """Whose name the server runs in; None: the own."""
+    """Whose name the server runs in; None: one's own."""
     if os.geteuid() != 0:
         return None
     known = {entry.pw_name for entry in pwd.getpwall()}
@@ -159,7 +159,7 @@ class Server:
         return found
 
     def stop(self) -> None:
-        """End it in order; whoever is connected is cut off."""
+        """End it in order; open connections are cut off."""
         self._end(signal.SIGINT)
 
     def kill(self) -> None:

@@ -32,7 +32,7 @@ ROOKIE = levels("comuni")["rookie"]
 DRAIN = 20.0
 #: seconds after the rush in which everyone should have read an answer
 LONGEST_ANSWER = 120.0
-#: how often answers are looked for; those deferred only every so many times
+#: how often answers are looked for; those deferred only once in this many times
 LOOK, SELDOM = 0.002, 20
 
 
@@ -116,7 +116,7 @@ async def _boards(sandbox: Sandbox, file: Path, seed: Any, count: int) -> list[B
 
 
 async def rush(seed: Any, matches: int, rate: float, seconds: int) -> Rush:
-    """So many actions a second, spread evenly over the matches."""
+    """This many actions a second, spread evenly over the matches."""
     interactions.ANSWER_SECONDS = 3.0
     interactions.REMEMBERED = int(rate * seconds) + 1
     with tempfile.TemporaryDirectory() as folder:

@@ -29,7 +29,7 @@ AT_ONCE = 8
 
 
 async def measured(server: Server, processes: int, seconds: float) -> float:
-    """Actions a second of so many processes together."""
+    """Actions a second of this many processes together."""
     address, library = server.database(), Components()
     store = await Store.open(address)
     seeded = partial(seed_matches, library=library, count=MATCHES * processes, users=[1, 2])

@@ -115,7 +115,7 @@ def begun(db: Connection, do: Deeds, users: list[int], houses: tuple[str, ...] =
 
 
 def play_on(db: Connection, do: Deeds, number: int, most: int = 10_000) -> None:
-    """Whoever is asked does what a rookie would."""
+    """The player who is asked does what a rookie would."""
     now = play.match_state(db, printed, number)
     rookie = levels(GAME)["rookie"]
     for step in range(most):

@@ -81,6 +81,6 @@ def pressed(content: Message, *verbs: str) -> dict[str, Button]:
 
 
 def selects(content: Message) -> list[Select]:
-    """The lists to choose from, without the one of things to look at."""
+    """The lists to choose from, without the list of things to look at."""
     found = [part for part in content.parts if isinstance(part, Select)]
     return [one for one in found if (ident := control_ids.read(one.id)) and ident.verb == "pick"]

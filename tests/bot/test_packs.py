@@ -43,7 +43,7 @@ async def store(address: Path | str) -> AsyncIterator[Store]:
 
 
 async def played(store: Store, actions: int) -> int:
-    """A running match with so many actions; its number."""
+    """A running match with this many actions; its number."""
     number = await store.write(partial(begun, library=LIBRARY))
     for step in range(actions):
         await store.write(partial(act, library=LIBRARY, number=number, at=AT + step))

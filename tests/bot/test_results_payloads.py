@@ -31,7 +31,7 @@ IN_EVERY_LANGUAGE = pytest.mark.parametrize("lang", LANGUAGES)
 
 
 def opened(db: Connection, lang: str, *, people: int, game: str = "comuni", seats: int = 2, rounds: int = 12) -> int:
-    """A tournament that so many people have entered."""
+    """A tournament that this many people have entered."""
     variant = catalogue.find(game).Variant().model_dump(mode="json")
     invitation = Invitation(game, variant, lang, seats, (), "printed")
     place, host = Place(FIRST, FIRST), Guest(FIRST, NAMES[0], lang)
@@ -129,7 +129,7 @@ def test_only_the_newest_refresh_of_a_tournament_counts(db: Connection) -> None:
 
 
 def history(game: str, count: int) -> list[Played]:
-    """So many matches with every number of players."""
+    """This many matches with every number of players."""
     found = []
     for number in range(count):
         players = catalogue.find(game).seats[number % len(catalogue.find(game).seats)]

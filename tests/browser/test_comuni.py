@@ -77,7 +77,7 @@ async def test_two_people_play_comuni_on_the_page(chromium: Browser, stage: Stag
         # the answer to this press; the answer to a person's last command may ask the same
         panel = page.locator('.ephemeral:has(.source-name:text-is("Paravent")):has([data-key*="|commit"])')
         await panel.locator("text=⚔️").wait_for()
-        # whoever has no army, gold or pilgrims to spare has nothing to choose
+        # a player with no army, gold or pilgrims to spare has nothing to choose
         if await panel.locator(".select").count():
             await panel.locator(".select").first.click()
             await page.locator(".listbox .list-row").nth(1).click()

@@ -1,4 +1,4 @@
-"""Whoever runs the bot cannot choose the deal: what was posted beforehand binds, and a record that differs is found."""
+"""The operator cannot choose the deal: what was posted beforehand binds, and a record that differs is found."""
 
 from __future__ import annotations
 

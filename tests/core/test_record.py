@@ -1,4 +1,4 @@
-"""A record tells the whole game, and whoever changes it is found out."""
+"""A record tells the whole game, and every change to it is found out."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ from tests.e2e.twins import arrange, begin, script, seating
 LATER = 300.0
 #: sooner than any order answers
 SOON = 20.0
-#: so many values of an order are tried
+#: this many values of an order are tried
 MOST_TRIED = 40
 
 

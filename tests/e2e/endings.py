@@ -52,7 +52,7 @@ def hurry(db: Connection, number: int, secret: str = "ending") -> None:
 
 
 async def finish(stage: Stage, number: int, people: list[Person], thread: Channel, secret: str = "ending") -> Eyes:
-    """Play a running match to its end; whoever is asked last acts."""
+    """Play a running match to its end; the last one asked acts."""
     eyes = Eyes(stage.settings.paravent_database, number)
     if any(player.house for player in eyes.look(matches.players, number)):
         # house players have had their say as soon as people are asked

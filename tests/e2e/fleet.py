@@ -97,7 +97,7 @@ class Fleet:
         self.address = address
         self.folder = folder
         self.bots: list[Bot] = []
-        #: how many have connected so far: whoever has pressed in vain presses again then
+        #: how many have connected so far: people who pressed in vain press again then
         self.connected = 0
         #: one of several fleets stays open for the next
         self._nursery, self._own_nursery = nursery or Nursery(folder), nursery is None

@@ -28,7 +28,7 @@ NIGHT = Quiet("Europe/Berlin", 22 * 60, 8 * 60)
 
 
 class Habit(NamedTuple):
-    """How someone plays: hours from question to answer, the own night, and the days without an answer."""
+    """How someone plays: hours from question to answer, their own night, and the days without an answer."""
 
     soonest: float
     latest: float
@@ -82,7 +82,7 @@ async def simulated(
     metrics: Metrics = UNWATCHED,
     look: Callable[[Stage, float], Awaitable[None]] = nothing,
 ) -> Month:
-    """Play for so many days, or to the end; `look` is called after each step, with the seconds since the start."""
+    """Play for this many days, or to the end; `look` is called after each step, with the seconds since the start."""
     async with staged(folder, metrics=metrics) as stage:
         people = stage.people(len(HABITS))
         eyes = Eyes(stage.settings.paravent_database)

@@ -26,7 +26,7 @@ LATER = ("bot.console.run", "bot.commands.playing")
 
 
 def end_with_parent() -> None:
-    """Whoever starts a bot for a test takes it along, however that ends; Linux knows how."""
+    """A test that starts a bot takes it along, however that ends; Linux knows how."""
     if sys.platform == "linux":
         ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
 

@@ -94,7 +94,7 @@ class Eyes:
         return str(self.rows("SELECT status FROM matches WHERE id = ?", self.number)[0]["status"])
 
     def line(self, last: int = 0) -> list[tuple[int, dict[str, Any]]]:
-        """Who did what, on the line of play that counts; only the last so many actions if wanted."""
+        """Who did what, on the line of play that counts; only the last this many actions if wanted."""
         with self.db() as db:
             numbers = positions.line(db, self.number, self.n)[-last:]
             found = [positions.at(db, self.number, n) for n in numbers]
@@ -126,7 +126,7 @@ class Eyes:
 
 
 def wish(now: MatchState, seat: int, level: str = "rookie") -> Action:
-    """What someone wants to do, thought up from the own view only."""
+    """What someone wants to do, thought up from their own view only."""
     chance = Dice(f"{now.match.secret} {seat} {now.match.n}")
     return levels(now.match.game)[level](now.game.view_of(Seat(seat)), chance)
 
@@ -195,13 +195,13 @@ async def end_match(admin: Person, place: Channel, **given: Any) -> None:
 
 
 async def call_for_undo(person: Person, thread: Channel) -> None:
-    """Someone asks the table to take the own last step back, in both steps."""
+    """Someone asks the table to take their own last step back, in both steps."""
     asked = await person.slash(thread, "game undo")
     await person.press(asked.message)
 
 
 async def rewind(admin: Person, place: Channel, *others: Person, **given: Any) -> None:
-    """An admin takes actions back, in both steps; at the own table with the voices of the others."""
+    """An admin takes actions back, in both steps; at their own table with the voices of the others."""
     asked = await admin.slash(place, "table rewind", **given)
     await admin.press(asked.message)
     for other in others:
@@ -418,7 +418,7 @@ def _asks(seen: Seen, match: int, question: tuple[int, int]) -> bool:
 
 
 async def play(players: Sequence[Player], *, most: int | None = None, level: str = "rookie") -> None:
-    """Everyone plays when asked, until the score sheet (or so many actions)."""
+    """Everyone plays when asked, until the score sheet (or this many actions)."""
     eyes = players[0].eyes
     by_user = {player.person.id: player for player in players}
     done = 0
@@ -440,7 +440,7 @@ async def play(players: Sequence[Player], *, most: int | None = None, level: str
 
 
 async def play_blind(people: Sequence[Person], thread: Channel, eyes: Eyes, *, most: int | None = None) -> None:
-    """Everyone plays by slash commands and looks at no answer, until the score sheet (or so many actions)."""
+    """Everyone plays by slash commands and looks at no answer, until the score sheet (or this many actions)."""
     await play([BySlash(person, thread, eyes, blind=True) for person in people], most=most)
 
 

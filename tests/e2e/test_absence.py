@@ -57,7 +57,7 @@ class Table(NamedTuple):
         return [(notice.person, notice.where) for notice in self.boxes.empty()]
 
     async def play(self, *, most: int = 1, without: tuple[Person, ...] = ()) -> None:
-        """Whoever is there plays when asked, by commands."""
+        """People who are there play when asked, by commands."""
         by_user = {person.id: person for person in self.people}
         away = {person.id for person in without}
         for _ in range(most):
@@ -382,7 +382,7 @@ async def test_a_substitute_who_stays_away_comes_back_to_the_seat_and_not_for_it
         both = here._replace(people=[*here.people, stranger])
         await held(both, owner, stranger)
         assert both.seat(owner).user == stranger.id
-        # whoever acts is back, and acts for the own seat
+        # acting means being back, and is for one's own seat
         await both.later(MINUTE)
         await stranger.slash(here.thread, "game return")
         await settled(here.stage, here.eyes)

@@ -32,7 +32,7 @@ async def begun(stage: Stage) -> tuple[list[Person], Channel]:
 
 
 async def act(stage: Stage, thread: Channel, people: list[Person], count: int) -> None:
-    """So many actions, typed."""
+    """This many actions, typed."""
     await play([BySlash(person, thread, eyes_of(stage), blind=True) for person in people], most=count)
 
 

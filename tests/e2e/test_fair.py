@@ -191,7 +191,7 @@ async def test_where_there_are_no_threads_the_posts_stand_in_the_channel(tmp_pat
 async def opened(stage: Theatre, ada: Person, room: Channel, number: int) -> tuple[Eyes, Seen]:
     """Another lobby, whose host can start at once."""
     eyes = Eyes(stage.file, number)
-    # nobody opens so many, and is not stopped here
+    # nobody opens this many, and is not stopped here
     eyes.change("DELETE FROM outreach")
     await ada.slash(room, "game new", game="comuni", language="en", seats=2, house=1)
     await eyes.all_sent()

@@ -88,7 +88,7 @@ async def test_a_table_is_asked_a_few_times_at_most(tmp_path: Path) -> None:
         refused = (await people[0].slash(thread, "game pause")).text
         assert told("vote", most=5) in refused
         assert len(eyes.rows("SELECT id FROM ballots")) == VOTES[0].most
-        # whoever has not asked may ask
+        # people who have not asked may ask
         assert "⚠️" not in (await people[1].slash(thread, "game pause")).text
 
 
@@ -101,5 +101,5 @@ async def test_a_rematch_counts_as_a_lobby(tmp_path: Path) -> None:
             await people[0].slash(room, "game new", game="comuni", language="en")
         assert told("lobby", most=10) in (await people[0].slash(thread, "game rematch")).text
         assert "⚠️" not in (await people[1].slash(thread, "game rematch")).text
-        # whoever comes second joins: that is no new lobby
+        # the second to come joins: that is no new lobby
         assert "⚠️" not in (await people[0].slash(thread, "game rematch")).text

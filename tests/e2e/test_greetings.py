@@ -1,4 +1,4 @@
-"""People who have not found a command yet: a new server is greeted once, and whoever writes to the bot is answered."""
+"""People who have not found a command yet: a new server is greeted once, and messages to the bot are answered."""
 
 from __future__ import annotations
 
@@ -130,7 +130,7 @@ async def test_a_mention_is_answered_only_where_the_operator_wants_it(tmp_path: 
                 ada.say(room, text)
             if wanted:
                 await ada.wait_for(room, said)
-            # whoever is answered here was heard after all of them
+            # the person answered here was heard after all of them
             ada.say(ada.dm, "hello?")
             await ada.wait_for(ada.dm, bot_words("en").say("help-title"))
             assert len([seen for seen in ada.sees(room) if said in seen.text]) == int(wanted)

@@ -33,7 +33,7 @@ def live(person: Person) -> list[Seen]:
 
 
 def check(here: Table, sparing: Person | None = None) -> None:
-    """Whoever is asked has one message, with the question of now; the others none to act on."""
+    """Players who are asked have one message, with the current question; the others none to act on."""
     now = here.eyes.now()
     asked = {now.players[seat].user for seat in now.game.asked}
     for person in here.people:
@@ -109,7 +109,7 @@ async def test_a_step_taken_back_brings_the_question_back_to_the_message_where_i
 
 
 async def answered_by_mail(here: Table) -> tuple[Person, Seen]:
-    """Whoever was asked has done all of it on the direct message, and this message."""
+    """The player who was asked has done all of it on the direct message, and this message."""
     person, [panel], asked = here.asked, live(here.asked), here.eyes.now().game.asked
     while here.eyes.now().game.asked == asked:
         now = here.eyes.now()

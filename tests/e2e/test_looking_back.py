@@ -82,7 +82,7 @@ def line(eyes: Eyes) -> list[Position]:
 
 
 def worded(eyes: Eyes, steps: list[Position], seat: int | None, lang: str = "en") -> list[str]:
-    """Steps as someone reads them: what everyone heard, and what was for the own ear only, round by round."""
+    """Steps as someone reads them: what everyone heard, and what was for their own ear only, round by round."""
     now = eyes.now()
     words, kind = game_words(now.match, now.players, lang), catalogue.find(now.match.game)
     rounds = dict[int, int | None]()

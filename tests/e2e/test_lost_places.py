@@ -141,7 +141,7 @@ async def test_a_deleted_thread_is_made_again_by_refresh_with_everything_that_co
         await eyes.all_sent()
         delete_channel(stage, thread)
         room, other = stage.sandbox.channel("game-room"), stage.sandbox.channel("general")
-        # whoever plays in this match only can go on anywhere; what is posted meanwhile has no place
+        # people who play in this match only can go on anywhere; what is posted meanwhile has no place
         assert 1 in {choice.value for choice in await ada.suggestions(other, "table refresh", "match", "")}
         assert "⚠️" not in (await ada.slash(other, "table refresh", match=1)).text
         await eyes.all_sent()

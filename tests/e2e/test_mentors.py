@@ -209,7 +209,7 @@ async def test_whoever_has_sat_at_a_seat_neither_takes_nor_watches_another(tmp_p
         assert says(refused.text, "refusal-seen-elsewhere")
         refused = await here.bruno.slash(here.thread, "mentor invite", user=here.ada)
         assert says(refused.text, "refusal-seen-elsewhere")
-        # the own seat again, that is another thing
+        # one's own seat again, that is another thing
         await give_seat(here.dieter, here.thread, player=str(first), user=here.ada)
         assert here.eyes.seat_of(here.ada) == first
 

@@ -134,7 +134,7 @@ async def test_the_answer_is_deferred_in_time_when_the_store_is_slow(
 async def test_a_machine_that_defers_every_answer_plays_on_by_buttons(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever has pressed waits until the panel has changed, not only until the press was acknowledged."""
+    """After a press, wait until the panel has changed, not only until the press was acknowledged."""
     monkeypatch.setattr(Answer, "PATIENCE", 0.0)
     async with staged(tmp_path) as stage:
         people, room = stage.people(2), stage.sandbox.channel("game-room")
@@ -560,7 +560,7 @@ async def test_the_heartbeat_stops_while_there_is_no_connection(
         async def beats() -> bool:
             heartbeat.unlink(missing_ok=True)
             for _ in range(2):
-                # whoever sweeps has looked at the connection before
+                # the sweep has looked at the connection before
                 count = len(rounds)
                 stage.let_pass(601)
                 await eyes.until(lambda: len(rounds) > count, "a round of the caretaker")  # noqa: B023

@@ -44,7 +44,7 @@ async def test_a_seat_stays_as_it_was_until_the_one_who_is_asked_accepts(tmp_pat
         assert eyes.seat_of(bruno) == seat
         assert "⚠️" in (await ada.press(message, "Accept the Seat")).text
         assert "⚠️" in (await stage.sandbox.people[4].press(message, "Decline the Seat")).text
-        # days pass, and nothing more is sent to whoever has not answered
+        # days pass, and nothing more is sent to the person who has not answered
         assert pings(chloe, thread) == 1
         stage.let_pass(2 * 24 * 3600)
         await eyes.all_sent()

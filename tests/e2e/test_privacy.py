@@ -110,7 +110,7 @@ async def test_somebody_is_forgotten_in_the_middle_of_a_match(tmp_path: Path, mo
         assert any(former_player(lang) in watching for lang in LANGUAGES)
         card = await others[0].wait_for(room, lambda seen: "a former player" in seen.text)
         assert leaver.mention not in card.text
-        # whoever comes back knows a hand of this match
+        # a person who comes back knows a hand of this match
         taken = await stranger.press(call, "Take the Seat")
         assert says(taken.text, "substituted-former")
         await settled(stage, eyes)

@@ -172,7 +172,7 @@ async def test_a_copied_button_or_an_old_message_shows_nothing_of_a_channel_one_
             assert "#9" in unknown
             assert await pressed(stranger, own, ident) == unknown.replace("#9", "#1"), ident.verb
             assert "pas de partie n" not in await pressed(farid, shown, ident), ident.verb
-        # whoever is shut out keeps the message, not what it showed
+        # people who are shut out keep the message, not what it showed
         hidden.overwrites[:] = [one for one in hidden.overwrites if one.id != farid.id]
         told(stage, hidden)
         for ident in looks:

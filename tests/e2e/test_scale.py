@@ -41,7 +41,7 @@ BOTS = int(os.environ.get("PARAVENT_SCALE_BOTS", "3"))
 SERVERS = int(os.environ.get("PARAVENT_SCALE_SERVERS", "2"))
 MATCHES = int(os.environ.get("PARAVENT_SCALE_MATCHES", "2"))
 CHANCE = os.environ.get("PARAVENT_CHANCE", "0")
-#: progress is shown where more than so many are killed
+#: progress is shown where more than this many are killed
 WATCHED = 10
 #: seconds in which a press is answered, or else is made again; and between an answer and the next press
 PRESSED, AGAIN = 10.0, 0.1
@@ -89,7 +89,7 @@ class Storm:
                 self.boards[place] = await begin(self.run, rooms(self.run)[place % 2], self.people)
 
     async def act(self, board: Board) -> None:
-        """Whoever is asked presses until it has taken effect: each press names its question, so it is done once."""
+        """The player who is asked presses until it takes effect: each press names its question, so it is done once."""
         now = await patiently(board.eyes.now)
         if now.match.status != "running":
             return

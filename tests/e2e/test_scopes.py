@@ -32,7 +32,7 @@ async def held_up(address: str, match: int) -> AsyncIterator[None]:
         db.now()  # an answer: what was sent before it is done
         inside.set()
         while not go_on.wait(5):
-            db.now()  # whoever is silent in a transaction for long is cut off
+            db.now()  # a transaction that is silent for long is cut off
 
     store = await Store.open(address)
     work = asyncio.create_task(store.write(slow, 600, match=match))

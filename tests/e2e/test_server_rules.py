@@ -1,4 +1,4 @@
-"""People who manage a server choose what can be opened there; whoever is refused reads what can."""
+"""People who manage a server choose what can be opened there; a refusal says what can."""
 
 from __future__ import annotations
 

@@ -296,7 +296,7 @@ async def test_a_manager_who_has_nothing_to_do_with_a_match_rewinds_it_in_two_st
         await eyes.all_sent()
         assert any(says(seen.text, "notice-rewind", count=2) for seen in posted(bruno, thread))
         assert eyes.rows("SELECT rated FROM matches") == [{"rated": 1}]
-        # whoever has come to other thoughts, or finds the match changed, has done nothing
+        # a person who thinks better of it, or finds the match changed, has done nothing
         asked = await ada.slash(thread, "table rewind", actions=2)
         await play_blind((bruno, stage.sandbox.person("Chloé")), thread, eyes, most=1)
         assert says((await ada.press(asked.message, "Undo These Actions")).text, "refusal-gone-on")

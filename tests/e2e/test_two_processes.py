@@ -26,7 +26,7 @@ from tests.store_access import nothing_is_counted
 
 #: presses a second while a process is replaced
 PRESSES = int(os.environ.get("PARAVENT_PRESSES", "25"))
-#: one press in so many opens a lobby: something that must not be done twice
+#: one press in this many opens a lobby: something that must not be done twice
 OPENING = 10
 #: how often someone tries again who is told that the store is away
 TRIES = 5
@@ -165,7 +165,7 @@ async def test_a_new_process_takes_over_while_people_press(tmp_path: Path, postg
         assert all(each.answer in (Callback.MESSAGE, Callback.DEFERRED_MESSAGE) for each in exchanges)
         texts = await asyncio.gather(*opening)
         [lobbies] = run.rows("SELECT count(*) AS n FROM matches")
-        # whoever presses 200 times a second may be told to try again, or to look whether it was done: what was told as
+        # pressing 200 times a second may be answered with try again, or look whether it was done: what was told as
         # done is done, once
         opened, unsure = (sum(says(text, key) for text in texts) for key in ("lobby-opened", "store-unsure"))
         assert opened <= lobbies["n"] <= opened + unsure, f"nothing is done twice, or never: {Counter(texts)}"

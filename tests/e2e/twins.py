@@ -106,7 +106,7 @@ def arrange(eyes: Eyes, game: AnyGame) -> None:
 
 
 def stream(person: Person, since: int = 0) -> list[bytes]:
-    """All that was ever shown to a person, or since so much was; ids are numbered in the order they appear, times are
+    """All that was ever shown to a person, or since this much was; ids are numbered in the order they appear, times are
     left out.
     """
     known: dict[bytes, bytes] = {}

@@ -194,7 +194,7 @@ class Server:
         return msgspec.json.encode([_rows(self.eyes, table) for table in tables])
 
     def check(self) -> None:
-        """Nothing has gone wrong that only whoever runs the bot would notice."""
+        """Nothing has gone wrong that only the operator would notice."""
         assert self.eyes.rows("SELECT * FROM incidents") == []
 
 

@@ -127,7 +127,7 @@ def _thought_up(game: AnyGame, seed: str, level: str) -> Iterator[tuple[Seat, Ac
     for _ in range(ENDLESS):
         if game.over:
             return
-        # whoever is asked may answer first: simultaneous questions come in any order
+        # anyone asked may answer first: simultaneous questions come in any order
         seat = game.asked[Dice(seed, {"order": game.question}).below("order", len(game.asked))]
         yield seat, house(game.view_of(seat), dice[seat])
 

@@ -1,4 +1,4 @@
-"""An experienced player has something to say at every question: legal, understandable, from the own view only."""
+"""An experienced player has something to say at every question: legal, understandable, from one's own view only."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_advice_is_legal_worded_and_begins_with_what_the_regular_would_do(case: 
             try:
                 copy(game).submit(seat, advice.action)
             except Unforeseen:
-                continue  # what nobody could know from the own view
+                continue  # what nobody could know from their own view
             except Illegal as illegal:
                 raise AssertionError(f"{game.step}: {advice} is refused: {illegal}") from None
 

@@ -63,7 +63,7 @@ def parts(game: AnyGame) -> set[int]:
 
 
 def passed(case: Case, every: int) -> Iterator[tuple[int, AnyGame]]:
-    """A game in the course of a playout, each time so many actions further, and at its end."""
+    """A game in the course of a playout, each time this many actions further, and at its end."""
     game, number = case.start("branch"), 0
     for number, _ in enumerate(play(game, "branch")):
         if number % every == 0:

@@ -1,4 +1,4 @@
-"""One word, one meaning: whoever reads the name of a class knows which one is meant, and names say what a thing is."""
+"""One word, one meaning: the name of a class says which one is meant, and what a thing is."""
 
 from __future__ import annotations
 

@@ -27,9 +27,9 @@ from tests.laws.tables import NAMES, Case, cases, copy, play, positions, shaken
 GAMES = pytest.mark.parametrize("name", NAMES)
 SOME = pytest.mark.parametrize("case", cases(per_count=3), ids=str)
 LEVELS = ("rookie", "regular")
-#: so many combinations of an order's values are tried at each question
+#: this many combinations of an order's values are tried at each question
 TRIED = 6
-#: so many playouts are looked through for an answer of every order
+#: this many playouts are looked through for an answer of every order
 PLAYOUTS = 24
 
 

@@ -114,7 +114,7 @@ def test_two_worlds_a_step_that_nobody_sees_changes_nothing_for_the_others(case:
             continue
         for reader in (None, *(other for other in range(game.players) if other != seat)):
             assert seen(world, reader) == seen(game, reader)
-        # whoever is the last to be done, or wants to go on, must not learn beforehand whether the others have plans
+        # the last to be done, or to go on, must not learn beforehand whether the others have plans
         ready, empty = copy(world), copy(game)
         for one in (ready, empty):
             assert one.step

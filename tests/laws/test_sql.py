@@ -1,4 +1,4 @@
-"""SQL is written in one place: whoever changes a table looks into bot/store, and nowhere else."""
+"""SQL is written in one place: to change a table, look into bot/store, and nowhere else."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ class Findings(NamedTuple):
 
 
 def run(name: str, trials: int, chance: str) -> Findings:
-    """So many trials of a game, with a line now and then; the same chance gives the same trials."""
+    """This many trials of a game, with a line now and then; the same chance gives the same trials."""
     print(f"PARAVENT_CHANCE={chance} PARAVENT_TRIALS={trials} repeats these trials of {name}")
     found, told = Findings(Counter(), {}), 0
     for number, case in enumerate(varied(name, random.Random(f"{chance} {name}"))):

@@ -80,7 +80,7 @@ def recorded(game: str, name: str) -> tuple[Seen, ...]:
 
 
 def at(seen: Sequence[Seen], share: float) -> Seen:
-    """The position after so much of a match."""
+    """The position after this much of a match."""
     return seen[round(share * (len(seen) - 1))]
 
 
@@ -98,7 +98,7 @@ def with_table(view: Any, table: Any) -> PublicView[Any]:
 def played(
     name: str, players: int, moves: int, level: str = "rookie", variant: Variant | None = None
 ) -> Game[Any, Any, Any]:
-    """A match after so many moves of house players."""
+    """A match after this many moves of house players."""
     game, _ = catalogue.find(name).start(players, "secrets", variant)
     steps = house.playout(game, [house.levels(name)[level]] * players, "secrets")
     for _ in zip(range(moves), steps, strict=False):

@@ -1,4 +1,4 @@
-"""Nobody needs colours to tell things apart, and whoever sees them can."""
+"""Nobody needs colours to tell things apart, and people who see them can."""
 
 from __future__ import annotations
 

@@ -57,7 +57,7 @@ async def test_a_500_after_the_effect_makes_no_second_message_with_a_nonce(
 
 
 async def send_in_vain(room: discord.TextChannel, text: str) -> None:
-    """Whoever sends it is not told that it was sent."""
+    """The sender is not told that it was sent."""
     with pytest.raises((aiohttp.ClientError, OSError)):
         await room.send(text)
 

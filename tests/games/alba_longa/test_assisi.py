@@ -33,7 +33,7 @@ def assisi(game: AlbaLonga) -> Assisi:
 
 
 def march(game: AlbaLonga, armies: dict[Seat, tuple[int, Town]]) -> None:
-    """Kings have so many soldiers each, and attack a city with them."""
+    """Kings have this many soldiers each, and attack a city with them."""
     for seat, (soldiers, _) in armies.items():
         city(game, seat, soldiers=soldiers, housing=8 - soldiers)
     put(game, Soldiers())

@@ -18,7 +18,7 @@ A = Seat(0)
 
 
 def worth_of(game: AlbaLonga, **cities: tuple[int, int]) -> list[float]:
-    """What the position is worth to each King with so many monuments and peasants."""
+    """What the position is worth to each King with this many monuments and peasants."""
     for city, (monuments, peasants) in zip(game.table.cities, cities.values(), strict=True):
         city.monuments, city.peasants = monuments, peasants
     return worth(game)

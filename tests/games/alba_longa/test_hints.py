@@ -1,4 +1,4 @@
-"""The numbers that matter for a question, told from the own city."""
+"""The numbers that matter for a question, told from one's own city."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.games.alba_longa.board import A, B, C, at_court, dice, kings, put
 
 
 def buying() -> AlbaLonga:
-    """Someone else has rolled; the own city has 5 silver and 6 of 8 peasants at home."""
+    """Someone else has rolled; their own city has 5 silver and 6 of 8 peasants at home."""
     game = at_court()
     dice(game, 1, 2, 3, 4)
     city = game.table.cities[A]

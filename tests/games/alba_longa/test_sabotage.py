@@ -26,7 +26,7 @@ def working(options: dict[str, Any] | None = None, **work: Any) -> AlbaLonga:
 
 
 def strike(game: AlbaLonga, sabotages: int = 1, *attackers: Seat) -> list[Event]:
-    """Roma suffers so many sabotages."""
+    """Roma suffers this many sabotages."""
     return put(game, Strike(Town.ROMA, attackers or (A,), 0, sabotages))
 
 

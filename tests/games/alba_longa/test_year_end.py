@@ -15,7 +15,7 @@ from tests.games.alba_longa.board import A, B, C, D, absent, kings, put, refused
 
 
 def stores(*wheat: int, king: Seat = A, **options: Any) -> AlbaLonga:
-    """The end of the year with so much wheat in the granaries."""
+    """The end of the year with this much wheat in the granaries."""
     game = kings(len(wheat), king, **options)
     for city, store in zip(game.table.cities, wheat, strict=True):
         city.wheat = store

@@ -110,7 +110,7 @@ class Arranged(Comuni):
             self.box.supply.gold -= gold
 
     def leave(self, count: int, pile: str = "A") -> None:
-        """The pile drawn from is this one, with so many cards left; the others are out of the game."""
+        """The pile drawn from is this one, with this many cards left; the others are out of the game."""
         for letter in PILES[: PILES.index(pile)]:
             self._discard(letter, 0)
             if letter in self.table.heroes:

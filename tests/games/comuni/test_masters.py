@@ -103,7 +103,7 @@ def outdo(game: Arranged) -> None:
 
 
 def test_a_master_changes_hands_without_building(four: Arranged):
-    """Another claims a free master with 3 points; whoever has 4 gets it in the own next turn."""
+    """Another claims a free master with 3 points; the player with 4 gets it in their next turn."""
     outdo(four)
     assert MasterTaken(FIRST, ECONOMY, SECOND) in four.to_build(FIRST)
     assert four.table.masters == {ECONOMY: FIRST}

@@ -23,7 +23,7 @@ from tests.orders import answer
 
 
 def invaded(g: Arranged, armies: int) -> Arranged:
-    """Venezia attacks everyone alike; the first seat has so many armies and is not the leader."""
+    """Venezia attacks everyone alike; the first seat has this many armies and is not the leader."""
     g.equip(FIRST, army=armies)
     g.table.leader = SECOND
     g.invade()
@@ -115,7 +115,7 @@ def test_what_the_supply_lacks_is_asked(four: Arranged) -> None:
 
 
 def building(g: Arranged, cards: int) -> Arranged:
-    """The first seat has built one building and holds so many cards more."""
+    """The first seat has built one building and holds this many cards more."""
     numbers = [number for number in g.data.cards if number.startswith("D")][: cards + 1]
     g.deal(FIRST, *numbers)
     g.to_build(FIRST)

@@ -103,7 +103,7 @@ def test_nobody_repairs_what_was_not_plundered() -> None:
 
 
 def at_projects(rules: int | None = None, free: int = 1) -> Comuni:
-    """The turn of a seat whose home brings so many cubes of choice."""
+    """The turn of a seat whose home brings this many cubes of choice."""
     game = begun(rules)
     seat = next(s for s in range(3) if game.data.homes[game.table.comuni[s].number - 1].free == free)
     game.agenda.clear()

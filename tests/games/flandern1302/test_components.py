@@ -39,7 +39,7 @@ def numbers(text: str) -> set[int]:
 
 
 def turned(plot: int, turns: int) -> int:
-    """The plot that takes this one's place after so many quarter turns clockwise."""
+    """The plot that takes this one's place after this many quarter turns clockwise."""
     if plot == 0:
         return 0
     if plot <= 4:

@@ -27,7 +27,7 @@ ARMS = (YELLOW, GREY, CHURCH)
 
 
 def leuven() -> Arranged:
-    """Leuven with one quarter of the own guild, Yellow, finished, and one begun."""
+    """Leuven with one quarter of one's own guild, Yellow, finished, and one begun."""
     game = started()
     game.put("L1", "yellow-row-2")
     game.put("L3", "green-row-1", pawns=1)

@@ -79,7 +79,7 @@ GOLDEN = sorted((Path(__file__).parents[2] / "records" / "flandern1302").glob("*
 
 
 def positions(every: int) -> Iterator[View]:
-    """What the seat asked first saw in the course of the golden records, each time so many actions later."""
+    """What the seat asked first saw in the course of the golden records, each time this many actions later."""
     for record in GOLDEN:
         for number, (game, _) in enumerate(replay(from_bytes(record.read_bytes()))):
             if number % every == 0 and game.asked and game.table.arms:

@@ -271,7 +271,7 @@ def test_forced_sales_count_as_sold(three: Shafausa):
 
 
 def interest(chf: int, power: Power | None = None) -> Shafausa:
-    """The owner of Interest holds so much money, and the others nothing."""
+    """The owner of Interest holds this much money, and the others nothing."""
     game = dealt("zugriga", "grisa")
     hold(game, B, chf=0)
     return arranged(game, PHASE, chf=chf, power=power)

@@ -17,7 +17,7 @@ INN, LOFT, KILN, HOUSE = Building.INN, Building.LOFT, Building.KILN, Building.BU
 
 
 def buying(*buildings: Building, people: str = "zugriga", chf: int = 20, mode: str = "geek", **goods: int) -> Shafausa:
-    """These buildings are on offer, and the first seat buys, with so much."""
+    """These buildings are on offer, and the first seat buys, with this much."""
     game = dealt(people, "grisa", "luserna", mode=mode)
     offer(game, *buildings)
     return arranged(game, Buying(), chf=chf, **goods)

@@ -106,7 +106,7 @@ def test_the_pass_toll_pays_the_last_in_turn_order_best(order: list[int], chf: i
 
 
 def forcing(chf: int = 3) -> Shafausa:
-    """The owner of Forced Labour holds so much before an extraction."""
+    """The owner of Forced Labour holds this much before an extraction."""
     return arranged(dealt("shafausa", "grisa"), Extraction(), chf=chf, power=Power.FORCED_LABOUR)
 
 

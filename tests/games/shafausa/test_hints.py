@@ -1,4 +1,4 @@
-"""The numbers that matter for a question, told from the own realm."""
+"""The numbers that matter for a question, told from one's own realm."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ from tests.orders import answer, disarmed
 
 
 def auction(chf: int = 9) -> Shafausa:
-    """The first of three opens the auction; all have so much money."""
+    """The first of three opens the auction; all have this much money."""
     game = dealt("gineva", "grisa", "luserna")
     for seat in (A, B, C):
         hold(game, seat, chf=chf)

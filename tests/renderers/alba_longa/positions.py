@@ -15,7 +15,7 @@ TABLES = [(players,) for players in PLAYERS]
 
 
 def match(players: int) -> tuple[Seen, ...]:
-    """Every position of the record of so many Kings."""
+    """Every position of the record of this many Kings."""
     return recorded("alba_longa", BY_PLAYERS[players])
 
 

@@ -14,7 +14,7 @@ TABLES = [(players,) for players in PLAYERS]
 
 
 def match(players: int) -> tuple[Seen, ...]:
-    """Every position of the record of so many players."""
+    """Every position of the record of this many players."""
     return recorded("flandern1302", MATCHES[players])
 
 

@@ -22,7 +22,7 @@ LANGS = ("en", "fr", "de")
 
 
 def played(players: int, seed: str = "choosing") -> Iterator[tuple[Game[Any, Any, Any], PrivateView[Any, Any]]]:
-    """A match with the view of whoever is asked."""
+    """A match with the view of the player who is asked."""
     game, _ = catalogue.find("flandern1302").start(players, seed)
     for _ in house.playout(game, [house.levels("flandern1302")["rookie"]] * players, seed):
         if game.asked:

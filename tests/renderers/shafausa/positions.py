@@ -33,7 +33,7 @@ LONGEST_POWER = Power.ARCANE_LIBRARY
 
 
 def match(mode: Mode, players: int) -> tuple[Seen, ...]:
-    """The recorded match of a mode with so many players."""
+    """The recorded match of a mode with this many players."""
     return recorded("shafausa", f"{mode}-{players}-players")
 
 

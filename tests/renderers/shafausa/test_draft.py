@@ -25,7 +25,7 @@ def drafting(players: int) -> list[Seen]:
 
 
 def dealt(players: int) -> list[int]:
-    """The tiles of so many players."""
+    """The tiles of this many players."""
     return [value for value, tile in DATA.tiles.items() if tile.back <= players]
 
 
