@@ -7,7 +7,7 @@ from goofspiel.pieces import RANKS, Box, Hand, View
 
 
 def unseen(view: View, dice: Dice) -> Unseen:
-    """Everyone holds as many cards of the own suit as there are rounds to come; which ones, only their owner knows."""
+    """Everyone holds as many cards of their own suit as there are rounds to come; only the owner knows which."""
     table = view.table
     hands, aside = [], []
     for seat in range(view.players):
