@@ -15,6 +15,7 @@ import pytest
 from bot.store.file import prepare_writer
 from bot.store.sqlite_connection import connect
 from engine.core import catalogue
+from tests.fluent_forms import locale_files
 from tests.laws.test_layers import LEVELS
 
 ROOT = Path(__file__).parents[2]
@@ -119,6 +120,13 @@ def test_the_book_for_operators_has_a_line_for_each_of_its_chapters() -> None:
     listed = re.findall(r"^\| \[[^\]]+\]\(([\w-]+\.md)\)", (book / "README.md").read_text("utf-8"), re.MULTILINE)
     chapters = sorted(page.name for page in book.glob("*.md") if page.name != "README.md")
     assert sorted(listed) == chapters, "add a line to docs/operating/README.md"
+
+
+def test_the_book_for_operators_quotes_what_is_really_said() -> None:
+    said = "\n".join(file.read_text("utf-8") for file in [*locale_files("en"), *sorted((ROOT / "bot").rglob("*.py"))])
+    quoted = re.findall(r'"([^"]+)"', text_of(ROOT / "docs/operating/repair.md"))
+    assert len(quoted) > 4
+    assert [one for one in quoted if one.replace("'", "’") not in said.replace("'", "’")] == []
 
 
 def test_every_decision_is_listed_and_says_the_same_things() -> None:
