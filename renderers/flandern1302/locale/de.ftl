@@ -154,7 +154,6 @@ choosing-sure = So sähe es dann aus
 choosing-quarters = Mögliche Stadtviertel
 choosing-now = So steht es jetzt
 choosing-after = Danach
-choosing-city = { $code } – { $city }
 choosing-in = { $city } – { $title }
 told-quarter = Stadtviertel: { $quarter }.
 told-quarters = Mögliche Stadtviertel: { $list }.

@@ -154,7 +154,6 @@ choosing-sure = This is how it would be
 choosing-quarters = Possible quarters
 choosing-now = As it stands
 choosing-after = After that
-choosing-city = { $code } – { $city }
 choosing-in = { $city } – { $title }
 told-quarter = Quarter: { $quarter }.
 told-quarters = Possible quarters: { $list }.

@@ -161,7 +161,6 @@ choosing-sure = Voici ce que cela donnerait
 choosing-quarters = Quartiers possibles
 choosing-now = Situation actuelle
 choosing-after = Ensuite
-choosing-city = { $code } – { $city }
 choosing-in = { $city } – { $title }
 told-quarter = Quartier : { $quarter }.
 told-quarters = Quartiers possibles : { $list }.
