@@ -15,7 +15,7 @@ from bot.messages.panels import looked_at, panel, shows_own
 from bot.messages.parts import Button, Buttons, Text
 from bot.pictures import PATIENCE
 from bot.requests import Request
-from bot.store import Connection, drafts, guides
+from bot.store import Connection, drafts, guides, orders
 from bot.store.drafts import Draft
 from bot.store.guides import Guide
 from bot.store.matches import Match, Player
@@ -51,15 +51,19 @@ class Seen(NamedTuple):
 
     draft: Draft
     guide: Guide
-    #: standing orders out of force whose owner has not read why
-    unread: list[KeptOrder]
+    #: the person's own standing orders
+    kept: list[KeptOrder]
+
+    @property
+    def unread(self) -> list[KeptOrder]:
+        """Those out of force whose owner has not read why."""
+        return [one for one in self.kept if not one.seen]
 
 
 def see(db: Connection, now: MatchState, seat: Seat, user: int, draft: Draft | None = None) -> Seen:
     """One look for everything: each hop to the store's thread costs time."""
     half_made = drafts.read(db, now.match.id, seat, now.game.question) if draft is None else draft
-    unread = order_disarming.unread(db, now.match.id, seat, user)
-    return Seen(half_made, guides.guide(db, user, now.match), unread)
+    return Seen(half_made, guides.guide(db, user, now.match), orders.of_user(db, now.match.id, seat, user))
 
 
 async def show_panel(
@@ -68,7 +72,7 @@ async def show_panel(
     """The question as it stands now."""
     if seen is None:
         seen = await request.store.read(see, now, seat, request.user, draft)
-    context = panel_context(now, seat, request.lang, seen.guide)
+    context = panel_context(now, seat, request.lang, seen.guide, seen.kept)
     choice, picture, own = looked_at(context, seen.draft), None, None
     pictures, names = request.services.pictures, plain_names(now.players, request.lang)
     if choice is not None or shows_own(context):

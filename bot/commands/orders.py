@@ -6,20 +6,22 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from bot.command_parts.feature import Feature
-from bot.command_parts.seat_panel import plays, seated, show_watching
+from bot.command_parts.seat_panel import plays, seated, show_panel, show_watching, still_asked
 from bot.command_payloads import STRING, Payload, command, option
 from bot.match import order_disarming, play
 from bot.match.play import MatchState
 from bot.messages.control_ids import ControlId
+from bot.messages.forms import key
 from bot.messages.message import shortened
+from bot.messages.order_at_hand import DISARM, at_hand, with_value
 from bot.messages.order_trial import rehearse, told
-from bot.messages.orders_panel import Book, book_letter, order_letter
+from bot.messages.orders_panel import SIGN, Book, book_letter, order_letter
 from bot.requests import Command, Control, Given, Request, Suggest
 from bot.store import Connection, matches, orders, people
 from bot.wording import colour_of
 from engine.core import catalogue
 from engine.core.illegal import Illegal, require
-from engine.core.orders import values_of_field
+from engine.core.orders import Order, values_of_field
 from engine.core.seat import Seat
 from engine.core.words import words_for
 
@@ -88,6 +90,45 @@ def _arm(db: Connection, request: Request, seat: Seat, book: Book, ident: Contro
     if ident.question in (ANY_EDITION, entry.edition if entry else 0):
         written = book.chosen(ident.arg).written()
         orders.arm(db, ident.match, seat, request.user, written, request.cause.at)
+
+
+async def arm_at_hand(request: Request, ident: ControlId, values: list[str]) -> None:
+    """Arm the order that is offered beside a question with what was chosen there, or put it out of force."""
+    if (found := await still_asked(request, ident)) is None:
+        return
+    now, seat = found
+    require(now.match.status == "running", "match-over")
+    view = now.game.view_of(seat)
+    offered = at_hand(view)
+    require(offered is not None and offered.order.word == ident.arg, "no-such-order")
+    assert offered is not None
+    known = {key(value): value for value in offered.values(view)}
+    require(values[0] in {DISARM, *known}, "no-such-order")
+
+    def change(db: Connection) -> Order | None:
+        require(matches.seat_of(db, ident.match, request.user) == seat, "not-seated")
+        kept = orders.find(db, ident.match, seat, request.user, ident.arg)
+        in_force = order_disarming.order_of(now.match.game, kept) if kept and kept.armed else None
+        if not people.first_time(db, request.cause.interaction, request.cause.at):
+            return in_force
+        if values[0] == DISARM:
+            if kept and kept.armed:
+                orders.disarm(db, kept.id, request.cause.at)
+            return None
+        order = with_value(in_force or offered.order(), offered.field, known[values[0]])
+        # what is half chosen in the panel of orders is as it stands here from now on
+        drafted = {name: key(value) for name, value in order}
+        orders.draft(db, ident.match, seat, request.user, ident.arg, drafted, request.cause.at)
+        orders.arm(db, ident.match, seat, request.user, order.written(), request.cause.at)
+        return order
+
+    order = await request.store.change(ident.match, change)
+    request.services.orders.look(ident.match)
+    assert request.subject.words is not None
+    said = request.bot.say("order-not-in-force")
+    if order is not None:
+        said = f"{request.subject.words.order(order)}\n-# ✅ {request.bot.say('order-in-force')}"
+    await show_panel(request, now, seat, lines=f"{SIGN} {said}")
 
 
 async def disarm(request: Request, ident: ControlId, _: list[str]) -> None:
@@ -172,6 +213,7 @@ CONTROLS: Mapping[str, Control] = {
     "order-open": open_order,
     "order-pick": pick,
     "order-arm": arm,
+    "order-at-hand": arm_at_hand,
     "order-disarm": disarm,
     "order-test": test,
 }

@@ -5,8 +5,8 @@ What can be done is sorted into buttons and forms by `bot.messages.forms`; here 
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Container, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
 from bot import icons
@@ -36,12 +36,14 @@ from bot.messages.forms import (
     wholes,
 )
 from bot.messages.message import MOST_LABEL, Message, shortened, slim
+from bot.messages.order_at_hand import order_list
 from bot.messages.parts import Button, Buttons, Choice, Part, Picture, Select, Separator, Style, Text
 from bot.store.drafts import Draft
 from bot.store.guides import NO_GUIDE, Guide
 from bot.store.matches import Match
 from bot.wording import bot_words, refusal
 from engine.core.action import Action, Option
+from engine.core.orders import Order
 from engine.core.step import Decision, Sealed
 from engine.core.words import Words
 
@@ -71,6 +73,8 @@ class PanelContext:
     accent: int | None
     #: what is explained to this reader
     guide: Guide = NO_GUIDE
+    #: the reader's standing orders in force, by word
+    armed: Mapping[str, Order] = field(default_factory=dict)
 
     @property
     def lang(self) -> str:
@@ -207,6 +211,7 @@ def _parts(context: PanelContext, draft: Draft, own: Picture | None) -> Iterator
         yield Separator()
         yield from _answers(context, draft, groups)
     yield from _liberties(context, draft, groups)
+    yield from order_list(view, words, context.armed, context.ident)
     yield Separator()
     yield from _footer(context)
 

@@ -18,11 +18,12 @@ from bot.orientation import Orientation, board_kind
 from bot.posts.composers import composes
 from bot.posts.context import Context
 from bot.posts.outcomes import Delivered, Edit, Inbox, Outcome, Send, Sent, Skip
-from bot.store import Connection, drafts, guides, matches, outbox, people, wait_posts
+from bot.store import Connection, drafts, guides, matches, orders, outbox, people, wait_posts
 from bot.store.drafts import Draft
 from bot.store.former_players import is_former
 from bot.store.guides import Guide
 from bot.store.matches import Match
+from bot.store.orders import KeptOrder
 from bot.store.outbox import RowOf
 from bot.store.people import Person
 from bot.store.posts import PanelChange, PanelMessage, WaitPost
@@ -50,17 +51,19 @@ LEFT_TO_ORDER = Skip("an order answers")
 async def panel_of(on: Context, post: WaitPost) -> ComposedPanel | None:
     """The question as it is now, whatever has been asked since; None if nobody is awaited any more."""
 
-    def look(db: Connection) -> tuple[MatchState, Draft, Guide, Person]:
+    def look(db: Connection) -> tuple[MatchState, Draft, Guide, Person, list[KeptOrder]]:
         now = match_state(db, on.sources.library, on.number)
         draft = drafts.read(db, on.number, post.seat, now.game.question)
-        return now, draft, guides.guide(db, post.user, now.match), people.person(db, post.user)
+        kept = orders.of_user(db, on.number, post.seat, post.user)
+        return now, draft, guides.guide(db, post.user, now.match), people.person(db, post.user), kept
 
-    now, draft, guide, person = await on.read(look)
+    now, draft, guide, person, kept = await on.read(look)
     player = now.players[post.seat]
     if player.user != post.user or now.match.status != "running":
         return None
     spoken = person.lang or player.lang
-    return ComposedPanel(now, panel(panel_context(now, post.seat, spoken, guide), draft), spoken, person.pictures)
+    context = panel_context(now, post.seat, spoken, guide, kept)
+    return ComposedPanel(now, panel(context, draft), spoken, person.pictures)
 
 
 async def is_left_to_order(on: Context, now: MatchState, post: WaitPost) -> bool:

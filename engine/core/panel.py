@@ -5,12 +5,13 @@ The rules know nothing of this; what makes panels asks the kit. Everything is ke
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from engine.core.action import Action
+from engine.core.orders import Order
 from engine.core.step import Decision
 
 if TYPE_CHECKING:
@@ -92,6 +93,16 @@ class FlatList:
 
 
 @dataclass(frozen=True, kw_only=True)
+class OrderAtHand:
+    """A standing order that is offered beside the question it answers: one of its fields is chosen there."""
+
+    order: type[Order]
+    field: str
+    #: the values worth choosing now, seen from a view; none: it isn't offered
+    values: Callable[[Any], Sequence[Any]]
+
+
+@dataclass(frozen=True, kw_only=True)
 class Panel:
     """What a game says about its panels; what it does not name is shown as every game shows it."""
 
@@ -115,6 +126,8 @@ class Panel:
     about_the_table: frozenset[type[Decision]] = frozenset()
     #: questions for which what lies there must be read: no picture stands in for its words
     in_words: frozenset[type[Decision]] = frozenset()
+    #: question -> a standing order that can be armed beside it
+    orders: Mapping[type[Decision], OrderAtHand] = field(default_factory=dict)
     #: question -> the numbers that matter for it
     numbers: Mapping[type[Decision], Numbers] = field(default_factory=dict)
 

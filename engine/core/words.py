@@ -213,6 +213,14 @@ class Words:
         """The title of a standing order, as in a list."""
         return self.say(f"order-{order.word}", attribute="title")
 
+    def order_offer(self, order: type[Order]) -> str:
+        """What a standing order is offered as, beside the question it answers."""
+        return self.say(f"order-{order.word}", attribute="offer")
+
+    def order_offered(self, order: Order) -> str:
+        """A standing order as it is chosen there, short enough for a list."""
+        return self.say(f"order-{order.word}", attribute="offered", **dict(order))
+
     def order_field(self, order: type[Order], field: str) -> str:
         """What is chosen with a field of a standing order."""
         return self.say(f"order-{order.word}", attribute=field)

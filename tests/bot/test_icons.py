@@ -6,8 +6,9 @@ import re
 
 from bot import icons
 from bot.icons import SIGNS, Emoji, Emojis, emoji_name
-from bot.messages.message import MOST_TEXT, Button, Buttons, Choice, Message, Select, Text
+from bot.messages.message import MOST_TEXT, Message
 from bot.messages.message_layout import layout
+from bot.messages.parts import Button, Buttons, Choice, Select, Text
 from bot.names import tidy
 from engine.games.comuni.pieces import Resource
 from renderers.emoji import EmojiFile

@@ -61,6 +61,7 @@ INSTEAD = {
     "order-open": "orders show",
     "order-pick": "orders arm",
     "order-arm": "orders arm",
+    "order-at-hand": "orders arm",
     "order-disarm": "orders disarm",
     "order-test": "orders test",
     **dict.fromkeys(("export-me", "forget-me", "forget-sure"), "privacy"),

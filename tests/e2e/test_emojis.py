@@ -11,7 +11,8 @@ from bot import icons
 from bot.delivery import Transport
 from bot.emoji_upload import EmojiUpload
 from bot.icons import Emojis
-from bot.messages.message import Button, Buttons, Message, Text
+from bot.messages.message import Message
+from bot.messages.parts import Button, Buttons, Text
 from bot.store import people
 from engine.games.comuni.pieces import Resource
 from renderers import registry

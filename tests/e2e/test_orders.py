@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from bot.messages.order_at_hand import DISARM
 from bot.store import orders, waits
 from engine.core import catalogue
 from engine.core.orders import decide
@@ -19,7 +20,9 @@ from engine.core.step import Sealed
 from engine.core.words import words_for
 from engine.games.comuni.actions import Take
 from engine.games.comuni.orders import WhenOutBid
-from sandbox import Person
+from engine.games.shafausa.actions import Bid
+from engine.games.shafausa.orders import BidUpTo
+from sandbox import Person, Seen
 from tests.e2e.arming import (
     LATER,
     SOON,
@@ -31,6 +34,7 @@ from tests.e2e.arming import (
     field_select,
     occasion,
     scene,
+    verb_of,
 )
 from tests.e2e.players import BySlash, Eyes, click, end_match, give_seat, live, result, wish
 from tests.e2e.players import answered as reply
@@ -93,6 +97,33 @@ async def test_an_order_armed_in_the_panel_answers_as_its_person(tmp_path: Path,
         assert play.title in shown
         assert says(shown, "order-done", count=1)
         await check_posts(stage.settings.paravent_database, play.person, play.thread)
+        assert play.eyes.rows("SELECT * FROM incidents") == []
+
+
+async def test_an_order_offered_beside_its_question_is_armed_and_disarmed_there(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        play = await scene(stage, occasion("shafausa", lambda one: answered(one) and isinstance(one.action, Bid)))
+        assert isinstance(play.one.action, Bid)
+        wanted = str(play.one.action.chf)
+
+        def offered(panel: Seen) -> Any:
+            return next(one for one in panel.selects if verb_of(one.custom_id) == "order-at-hand")
+
+        panel = (await play.person.press(await live(play.person, play.thread), "Your Move")).message
+        assert not [one for one in offered(panel).options if one.default], "nothing is armed yet"
+        panel = (await play.person.choose(panel, wanted, select=offered(panel).custom_id)).message
+        assert says(panel.text, "order-in-force")
+        armed_there = words_for("shafausa", "en").order(BidUpTo(chf=int(wanted)))
+        assert armed_there in panel.text
+        assert [one.value for one in offered(panel).options if one.default] == [wanted]
+        shown = (await play.person.slash(play.thread, "orders show", order="bid-up-to")).message
+        assert chosen(shown, "chf") == wanted, "it is the same order"
+        panel = (await play.person.choose(panel, DISARM, select=offered(panel).custom_id)).message
+        assert says(panel.text, "order-not-in-force")
+        await play.person.choose(panel, wanted, select=offered(panel).custom_id)
+        await play.later()
+        assert len(play.by_order()) == 1
+        assert not any(one.could_read(armed_there) for one in play.seated if one is not play.person)
         assert play.eyes.rows("SELECT * FROM incidents") == []
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.core.api import Action, Illegal, Label, Words
 from engine.games.shafausa import actions, administration, auction, components, management, pieces
+from engine.games.shafausa.orders import MOST_SETTLED
 from engine.games.shafausa.pieces import (
     RESOURCES,
     Building,
@@ -72,6 +73,12 @@ def card(value: Power, words: Words, view: View) -> str:
 def paid_more(value: Resource, words: Words, view: View) -> str:
     """A mine for Forced Labour, with what the bank pays for its resource."""
     return words.say("choice-labour", resource=value, sale=view.table.exchange[PLACE[value]].sale)
+
+
+def bids_to_come(view: View) -> range:
+    """Every bid that could still be made: from the next one to all the money there is."""
+    following = auction.next_bid(view.table, view.seat)
+    return range(following, min(view.table.realms[view.seat].chf, MOST_SETTLED) + 1) if following else range(0)
 
 
 def francs(value: int, words: Words, view: View) -> str:

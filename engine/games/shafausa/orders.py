@@ -13,6 +13,9 @@ from engine.games.shafausa.administration import AskForInterest, Storage, Upkeep
 from engine.games.shafausa.auction import BidOrPass, Placement, next_bid, places
 from engine.games.shafausa.pieces import RESOURCES, Building, Mode, View, own
 
+#: nobody settles beforehand to bid more
+MOST_SETTLED = 20
+
 
 class _NotInFamily(Order):
     """FAMILY has no POWER cards, no auction, no warehouses to build and no speculation."""
@@ -45,7 +48,7 @@ class UseForcedLabour(_NotInFamily, tag="use-forced-labour", questions=(extracti
 class BidUpTo(_NotInFamily, tag="bid-up-to", questions=(BidOrPass, Placement)):
     """Bid up to this many CHF; beyond that leave the auction for the first or the last place there is."""
 
-    chf: int = Field(0, ge=0, le=20)
+    chf: int = Field(0, ge=0, le=MOST_SETTLED)
     then: Literal["first", "last", "ask"] = "last"
 
     def answer(self, view: View) -> Action | None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from engine.core.panel import Appearance, Panel
+from engine.core.panel import Appearance, OrderAtHand, Panel
 from engine.games.shafausa import actions, buying, choices, extraction, management, powers, speculation, wording
 from engine.games.shafausa.administration import AskForInterest, Storage, Upkeep
 from engine.games.shafausa.auction import BidOrPass, Placement
+from engine.games.shafausa.orders import BidUpTo
 from engine.games.shafausa.pieces import RESOURCES, Market
 
 PLAN_STEPS = (actions.Sell, actions.Buy, actions.BuildMine, actions.BuildCity, actions.Construct, actions.Transmute)
@@ -56,6 +57,7 @@ PANEL = Panel(
         **{(actions.SellExcess, str(resource)): choices.excess_of(resource) for resource in RESOURCES},
     },
     summaries={actions.SellExcess: choices.excess, **dict.fromkeys(PLAN_STEPS, choices.planned)},
+    orders={BidOrPass: OrderAtHand(order=BidUpTo, field="chf", values=choices.bids_to_come)},
     # the plan, step by step
     in_words=frozenset({management.Management}),
     numbers={

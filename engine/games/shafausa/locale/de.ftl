@@ -609,6 +609,8 @@ order-bid-up-to = { $chf ->
    *[ask] danach wirst du gefragt
   }.
     .title = Um die Reihenfolge bieten
+    .offer = Bieten bis …
+    .offered = bis { $chf } CHF
     .chf = dein höchstes Gebot in CHF
     .then = was du darüber hinaus tust
     .then-first = passen und den ersten Platz nehmen

@@ -600,6 +600,8 @@ order-bid-up-to = { $chf ->
    *[ask] after that you’re asked
   }.
     .title = Bid for the Turn Order
+    .offer = Bid up to…
+    .offered = up to { $chf } CHF
     .chf = your highest bid in CHF
     .then = what you do beyond that
     .then-first = pass and take the first place

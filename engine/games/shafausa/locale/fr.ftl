@@ -623,6 +623,8 @@ order-bid-up-to = { $chf ->
    *[ask] ensuite, la question vous est posée
   }.
     .title = Miser pour l’ordre du tour
+    .offer = Miser jusqu’à…
+    .offered = jusqu’à { $chf } CHF
     .chf = votre mise la plus haute, en CHF
     .then = ce que vous faites au-delà
     .then-first = passer et prendre la première place
