@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.match import post_schedule
+from bot.match import kept_seats, post_schedule
 from bot.match.play import Cause, Library, MatchState
 from bot.store import Connection, matches, outbox, positions, telling_facts, tournaments
 from bot.store.matches import Match
@@ -15,8 +15,9 @@ from bot.store.positions import Position
 from bot.store.posts import LobbyCard, NewHome, Notice, StartPost, VacantSeat
 from bot.wording import signs_for
 from engine.core import catalogue
-from engine.core.dice import Dice, seed_of
+from engine.core.dice import seed_of
 from engine.core.illegal import require
+from engine.core.record import drawn_seats
 
 
 def deal(db: Connection, library: Library, cause: Cause, number: int, start_post: int) -> MatchState | None:
@@ -29,7 +30,10 @@ def deal(db: Connection, library: Library, cause: Cause, number: int, start_post
     variant = title.Variant.model_validate(match.variant)
     game, told = title.start(len(players), seed, variant, library(match.game, match.data))
     signs = signs_for(match.game, game.colours())
-    for index, player in enumerate(Dice(seed).shuffle("seats", players)):
+    seated_now = drawn_seats(seed, players)
+    if match.rematch is not None and kept_seats.are_kept(match):
+        seated_now = kept_seats.as_before(seated_now, matches.players(db, match.rematch), match.game, game.colours())
+    for index, player in enumerate(seated_now):
         matches.change_player(db, player.id, seat=index, sign=signs[index])
     matches.change(db, number, status="running", started=cause.at, start_post=start_post, rules=game.rules)
     position = Position(

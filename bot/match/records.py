@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from bot.match import kept_seats
 from bot.match.play import MatchState
 from bot.safe_traceback import safe_traceback
 from bot.store import Connection, components, matches, person_removal, positions
@@ -46,6 +47,8 @@ def recorder(db: Connection, match: Match, n: int) -> Recorder:
         str(match.start_post) if match.start_post else None,
         rules=match.rules,
     )
+    if kept_seats.are_kept(match):
+        written.record.seated = [player.seat for player in joined if player.seat is not None]
     for position in positions.several(db, match.id, positions.line(db, match.id, n)[1:]):
         assert position.written is not None
         assert position.seat is not None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from bot.match import kept_seats
 from bot.messages.control_ids import ControlId
 from bot.messages.game_facts import facts
 from bot.messages.match_lines import link
@@ -126,6 +127,8 @@ def start(match: Match, players: Sequence[Player], *, again: bool = False) -> Me
     name = name_of(match, match.lang)
     lines = [f"{number}. {_plain_guest(player, match)} `{player.entropy}`" for number, player in enumerate(players, 1)]
     about = bot.say("start-about", commitment=linked(bot.say("word-commitment"), match.pledge_link))
+    if kept_seats.are_kept(match):
+        about = f"{about} {bot.say('start-seats-kept')}"
     if again:
         about = f"{bot.say('start-again')}\n{about}"
     parts = (Text(f"### 🎴 {bot.say('start-title', name=name)}"), Text("\n".join(lines)), Text(f"-# {about}"))

@@ -72,6 +72,8 @@ def checked(record: Record, posted: Posted, words: Words) -> Iterator[str]:
         return
     yield words.say("verify-start") if posted.start else words.say("verify-no-start", value=record.start_post)
     yield words.say("verify-contributions", checked="yes" if posted.contributions else "no")
+    if record.seated:
+        yield words.say("verify-seated")
     seat_of = {joined: seat for seat, joined in enumerate(seating(record))}
     for joined, contribution in enumerate(record.entropy):
         yield words.say("labelled", what=f"{joined + 1}. {contribution}", value=words.seat(seat_of[joined]))

@@ -122,6 +122,11 @@ class Game(Generic[T, H, B]):
         """The word of each seat in notation and messages (`seat-<word>`)."""
         return [f"seat{seat + 1}" for seat in range(self.players)]
 
+    @classmethod
+    def seats_alike(cls, variant: Any) -> bool:
+        """Whether a seat is no more than a place and a colour: a table that plays again may then sit as before."""
+        return False
+
     def colours(self) -> list[str]:
         """The word whose colour each seat wears now: its name, unless colours are chosen in the course of play."""
         return self.seat_names()

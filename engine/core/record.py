@@ -12,7 +12,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from hashlib import blake2b
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
@@ -32,6 +32,9 @@ AnyGame = Game[Any, Any, Any]
 LONGEST = 120
 
 FIRST_SCHEME, START_POST_SCHEME = 1, 2
+
+
+P = TypeVar("P")
 
 
 class BadRecord(ToldError, ValueError):
@@ -71,6 +74,8 @@ class Record(msgspec.Struct, omit_defaults=True):
     #: the version of the game's rules, and the shape of the saves that the checks are made of
     rules: int = 1
     shape: int = 1
+    #: who sits where, in the order of joining, where not all seats were drawn by lot: in a rematch
+    seated: list[int] = []
 
 
 class Posted(NamedTuple):
@@ -218,6 +223,8 @@ def to_text(record: Record) -> bytes:
     lines += [f"commitment {record.commitment}", "seats " + " ".join(record.seats), f"start #{record.start}"]
     if record.start_post is not None:
         lines += [f"scheme {record.scheme}", f"start-post {record.start_post}"]
+    if record.seated:
+        lines.append("seated " + " ".join(map(str, record.seated)))
     lines += ["unfinished", ""] if record.unfinished else [""]
     for number, move in enumerate(record.moves, 1):
         action = {name: value for name, value in move.action.items() if name != "do"}
@@ -296,14 +303,25 @@ def _from_text(text: str) -> Record:
         "unfinished" in known,
         int(known.get("scheme", [f"{FIRST_SCHEME}"])[0]),
         known.get("start-post", [None])[0],
-        *(int(known.get(name, ["1"])[0]) for name in ("rules", "shape")),
+        rules=int(known.get("rules", ["1"])[0]),
+        shape=int(known.get("shape", ["1"])[0]),
+        seated=[int(seat) for seat in known.get("seated", [""])[0].split()],
     )
 
 
 def seating(record: Record) -> list[int]:
     """Who sits where, by the seats: the place in which each joined, 0 for the first."""
-    dice = Dice(seed_of(record.secret, record.entropy, record.start_post))
-    return dice.shuffle("seats", range(len(record.entropy)))
+    joined = range(len(record.entropy))
+    if record.seated:
+        if sorted(record.seated) != list(joined):
+            raise BadRecord(_header("record-seated", value=" ".join(map(str, record.seated))))
+        return sorted(joined, key=lambda one: record.seated[one])
+    return drawn_seats(seed_of(record.secret, record.entropy, record.start_post), joined)
+
+
+def drawn_seats(seed: str, joined: Sequence[P]) -> list[P]:
+    """Those who have joined, by the seats that the lot gives them."""
+    return Dice(seed).shuffle("seats", joined)
 
 
 def compare(record: Record, posted: Posted) -> None:
@@ -324,7 +342,8 @@ def verify(raw: bytes, data: bytes | None = None, posted: Posted = NOTHING_POSTE
     record = from_bytes(raw)
     compare(record, posted)
     *_, (again, _told) = _play_again(record, data)
-    again.record.unfinished = record.unfinished
+    again.record.unfinished, again.record.seated = record.unfinished, record.seated
+    seating(record)
     written = to_json(again.record) if raw.lstrip().startswith(b"{") else to_text(again.record)
     if written != raw:
         pairs = zip(written.splitlines(), raw.splitlines(), strict=False)

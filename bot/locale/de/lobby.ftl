@@ -15,6 +15,7 @@ pledge-title = { $name }: der Prüfwert
 pledge-about = Dieser Hash (SHA-256) legt das Geheimnis des Mischens fest, bevor die Partie beginnt. Das Geheimnis wird am Ende gepostet.
 start-title = { $name }: das Mischen
 start-about = Aller Zufall folgt aus dem Geheimnis hinter dem { $commitment }, diesen Beiträgen und der ID dieser Nachricht, die nur Discord vergeben kann.
+start-seats-kept = Wer vorher mitgespielt hat, behält Platz und Farbe; die anderen setzt das Los.
 start-again = Ein früherer Versuch blieb ohne Antwort, oder sein Post wurde gelöscht: Nur dieser zählt.
 word-commitment = Prüfwert
 word-start-post = Startpost

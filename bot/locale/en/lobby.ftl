@@ -15,6 +15,7 @@ pledge-title = { $name }: the commitment
 pledge-about = This hash (SHA-256) locks in the secret of the shuffle before the match starts. The secret is posted at the end.
 start-title = { $name }: the shuffle
 start-about = All chance comes from the secret behind the { $commitment }, these contributions and the ID of this message, which only Discord can choose.
+start-seats-kept = Everyone who played before keeps their seat and colour; the lot seats the others.
 start-again = An earlier attempt failed, or its post was deleted. Only this one counts.
 word-commitment = commitment
 word-start-post = start post

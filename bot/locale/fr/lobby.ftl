@@ -15,6 +15,7 @@ pledge-title = { $name } : l’empreinte
 pledge-about = Cette empreinte (SHA-256) fixe le secret du mélange avant le début de la partie. Le secret sera publié à la fin.
 start-title = { $name } : le mélange
 start-about = Tout le hasard découle du secret derrière l’{ $commitment }, de ces contributions et de l’identifiant de ce message, que seul Discord peut donner.
+start-seats-kept = Qui a joué la partie précédente garde sa place et sa couleur ; le sort place les autres.
 start-again = Un premier essai est resté sans réponse, ou son message a été supprimé : seul celui-ci compte.
 word-commitment = empreinte
 word-start-post = message du début

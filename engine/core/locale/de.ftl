@@ -70,6 +70,7 @@ verify-commitment = Der Prüfwert ist der, der gepostet wurde.
 verify-no-commitment = Nicht geprüft: der Prüfwert. In der Nachricht vor dem Startpost muss { $value } stehen; --commitment vergleicht ihn.
 verify-start = Der Startpost ist der, der gepostet wurde.
 verify-no-start = Nicht geprüft: der Startpost. Seine Nachrichten-ID muss { $value } sein; --start vergleicht sie.
+verify-seated = Nicht alle Plätze wurden ausgelost: Es war eine Revanche, und wer wieder mitspielte, behielt seinen.
 verify-contributions = { $checked ->
     [yes] Die genannten Beiträge wurden eingemischt.
    *[no] Nicht geprüft: die Beiträge. Im Startpost müssen diese stehen; --contribution vergleicht einen.
@@ -178,6 +179,7 @@ record-line = die Zeile von Aktion { $number } ist nicht lesbar: { $line }
 record-posted-commitment = der Prüfwert ist { $value } und nicht der gepostete.
 record-no-start-post = diese Partie wurde ohne Startpost ausgeteilt.
 record-posted-start = der Startpost ist { $value } und nicht der gepostete.
+record-seated = die Plätze { $value } geben nicht jedem einen Platz.
 record-contribution = der Beitrag { $value } ist keiner von denen, die verwendet wurden.
 record-other-line = { $line ->
     [0] nach der letzten Zeile: nicht wie aufgezeichnet.

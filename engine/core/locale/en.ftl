@@ -70,6 +70,7 @@ verify-commitment = The commitment matches the post.
 verify-no-commitment = Not checked: the commitment. The post before the start post must say { $value }; compare with --commitment.
 verify-start = The start post matches.
 verify-no-start = Not checked: the start post. Its message ID must be { $value }; compare with --start.
+verify-seated = Seats weren’t all drawn by lot: it was a rematch, and people kept theirs.
 verify-contributions = { $checked ->
     [yes] The contributions you named were used.
    *[no] Not checked: the contributions. The start post must list these; compare one with --contribution.
@@ -181,6 +182,7 @@ record-line = the line of action { $number } can’t be read: { $line }
 record-posted-commitment = the commitment is { $value }, not the one that was posted.
 record-no-start-post = this match was dealt without a start post.
 record-posted-start = the start post is { $value }, not the one that was posted.
+record-seated = the seats { $value } aren’t a seat for each player.
 record-contribution = the contribution { $value } isn’t among those that were used.
 record-other-line = { $line ->
     [0] after the last line: not as it was recorded.

@@ -70,6 +70,7 @@ verify-commitment = L’empreinte est celle qui a été publiée.
 verify-no-commitment = Non vérifié : l’empreinte. Le message qui précède celui du début doit montrer { $value } ; --commitment la compare.
 verify-start = Le message du début est celui qui a été publié.
 verify-no-start = Non vérifié : le message du début. Son identifiant doit être { $value } ; --start le compare.
+verify-seated = Les places n’ont pas toutes été tirées au sort : c’était une revanche, et chacun a gardé la sienne.
 verify-contributions = { $checked ->
     [yes] Les contributions indiquées ont bien été mélangées.
    *[no] Non vérifié : les contributions. Le message du début doit montrer celles-ci ; --contribution en compare une.
@@ -181,6 +182,7 @@ record-line = la ligne de l’action { $number } est illisible : { $line }
 record-posted-commitment = l’empreinte est { $value }, pas celle qui a été publiée.
 record-no-start-post = cette partie a été distribuée sans message du début.
 record-posted-start = le message du début est { $value }, pas celui qui a été publié.
+record-seated = les places { $value } ne donnent pas une place à chacun.
 record-contribution = la contribution { $value } n’est pas parmi celles qui ont été utilisées.
 record-other-line = { $line ->
     [0] après la dernière ligne : pas comme elle a été enregistrée.

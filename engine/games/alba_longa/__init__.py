@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from engine.core.seat import Seat
 from engine.games.alba_longa import ahead, components, court, orders, refusals, scoring, setup
 from engine.games.alba_longa.options import AlbaLongaGame, Options
@@ -27,6 +29,11 @@ class AlbaLonga(AlbaLongaGame):
 
     def seat_names(self) -> list[str]:
         return [city.town for city in self.table.cities]
+
+    @classmethod
+    def seats_alike(cls, variant: Any) -> bool:
+        """Who begins is drawn by itself."""
+        return True
 
     lay_out = setup.lay_out
     census = setup.census

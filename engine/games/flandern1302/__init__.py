@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 from engine.core.api import Action, Illegal, Seat, require
 from engine.core.game import Variant as Variants
@@ -42,6 +42,11 @@ class Flandern1302(FlandernGame):
         if self.variant.guilds == "dealt":
             return [str(player.guild) for player in self.table.players]
         return list(setup.SEAT_WORDS[: self.players])
+
+    @classmethod
+    def seats_alike(cls, variant: Any) -> bool:
+        """Unless the seat decides who begins."""
+        return Options.model_validate(variant).first_player == "random"
 
     lay_out = setup.lay_out
     census = setup.census

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from engine.core.seat import Seat
 from engine.games.shafausa import components, orders, powers, scoring, setup, trade
 from engine.games.shafausa.agreement import Agreement, ShafausaGame
@@ -26,6 +28,11 @@ class Shafausa(ShafausaGame):
         if self.variant.peoples == "chosen":
             return super().seat_names()
         return [str(realm.people) for realm in self.table.realms]
+
+    @classmethod
+    def seats_alike(cls, variant: Any) -> bool:
+        """Who begins is drawn by itself."""
+        return True
 
     lay_out = setup.lay_out
     census = setup.census
