@@ -50,7 +50,7 @@ async def until_own_step_is_free(eyes: Eyes, people: list[Person], thread: Chann
 
 async def test_a_seat_wears_the_sign_of_the_guild_it_takes_until_the_step_is_taken_back(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
-        people, thread, eyes = await begun(stage, count=3, game="flandern1302")
+        people, thread, eyes = await begun(stage, count=3, game="flandern1302", guilds="chosen")
         person = eyes.asked(people)
 
         def sign() -> str:

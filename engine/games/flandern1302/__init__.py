@@ -11,14 +11,14 @@ from engine.games.flandern1302.actions import Choose
 from engine.games.flandern1302.components import FlandernGame
 from engine.games.flandern1302.pieces import Phase
 
-__all__ = ["Flandern1302", "orders"]
+__all__ = ["Flandern1302", "Options", "orders"]
 
 
 class Options(Variants):
     """What a table may agree on."""
 
-    #: guilds are chosen in seat order, or dealt
-    guilds: Literal["chosen", "dealt"] = "chosen"
+    #: guilds are chosen in seat order, or dealt: one question less for everybody
+    guilds: Literal["chosen", "dealt"] = "dealt"
     #: who begins, by seat
     first_player: Literal["random", "first", "second", "third", "fourth"] = "random"
 

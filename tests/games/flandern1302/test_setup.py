@@ -9,7 +9,7 @@ from engine.games.flandern1302 import Flandern1302, rounds, setup, two_players
 from engine.games.flandern1302.actions import TAKE_GUILD, TAKE_INFLUENCED
 from engine.games.flandern1302.events import CityLeftOut, GameBegan, GuildTaken, InfluencedTaken
 from engine.games.flandern1302.pieces import Arms, Card, Phase
-from tests.games.flandern1302.arranged import Arranged, started
+from tests.games.flandern1302.arranged import Arranged, ByChoice, started
 from tests.games.flandern1302.names import BLUE, FIRST, FOURTH, GREEN, GREY, RED, SECOND, THIRD, YELLOW
 
 CITY_CARDS = [Card.BRUGGE, Card.GENT, Card.IEPER, Card.LEUVEN, Card.UTRECHT, Card.LUIK]
@@ -113,7 +113,7 @@ def test_a_guild_is_taken_once_and_grey_and_church_are_nobodys() -> None:
 @pytest.mark.parametrize("first", [0, 1])
 def test_the_seat_that_does_not_start_chooses_its_influenced_guild_and_the_other_gets_the_other(first: int) -> None:
     words = ("first", "second")
-    game, _ = Arranged.start(2, "seed", Flandern1302.Variant(first_player=words[first]))  # type: ignore[call-arg]
+    game, _ = Arranged.start(2, "seed", ByChoice(first_player=words[first]))  # type: ignore[arg-type]
     game.submit(FIRST, TAKE_GUILD[BLUE])
     game.submit(SECOND, TAKE_GUILD[GREEN])
     chooser, other = Seat(1 - first), Seat(first)
@@ -127,8 +127,8 @@ def test_the_seat_that_does_not_start_chooses_its_influenced_guild_and_the_other
     assert game.asked == (other,)
 
 
-def test_guilds_may_be_dealt_and_then_name_the_seats() -> None:
-    game, told = Arranged.start(4, "seed", Flandern1302.Variant(guilds="dealt"))  # type: ignore[call-arg]
+def test_guilds_are_dealt_unless_the_table_wants_to_choose_and_then_name_the_seats() -> None:
+    game, told = Arranged.start(4, "seed", Flandern1302.Variant())
     assert isinstance(game.step, rounds.Choice)
     assert sorted(game.seat_names()) == ["blue", "green", "red", "yellow"]
     assert [event.event.guild for event in told[:4]] == [player.guild for player in game.table.players]  # type: ignore[attr-defined]
