@@ -5,7 +5,7 @@ What can be done is sorted into buttons and forms by `bot.messages.forms`; here 
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
@@ -199,6 +199,9 @@ def _parts(context: PanelContext, draft: Draft, own: Picture | None) -> Iterator
         yield Text(f"-# {title}\n{bot.say('panel-not-asked', names=names)}")
     if own is not None:
         yield own
+    elif type(view.step) in panel_of(view).in_words and context.is_asked:
+        # much to read, and all of it beside the lists: small, so that both stand on one screen of a phone
+        yield Text("\n".join(f"-# {line}" for line in shortened(context.mine, 1500).splitlines()))
     elif type(view.step) not in panel_of(view).about_the_table or not context.is_asked:
         yield Text(shortened(context.mine, 1500))
     if is_shut(context, draft, groups):
@@ -208,12 +211,13 @@ def _parts(context: PanelContext, draft: Draft, own: Picture | None) -> Iterator
     else:
         if told := sealed(context):
             yield Text(told)
-        yield Separator()
+        if own is None:
+            yield Separator()
         yield from _answers(context, draft, groups)
     yield from _liberties(context, draft, groups)
     yield from order_list(view, words, context.armed, context.ident)
     yield Separator()
-    yield from _footer(context)
+    yield from _footer(context, _seldom(context, draft, groups))
 
 
 def is_shut(context: PanelContext, draft: Draft, groups: Groups) -> bool:
@@ -229,10 +233,10 @@ def _answers(context: PanelContext, draft: Draft, groups: Groups) -> Iterator[Pa
     tab, made = groups.open(draft), open_form(context, draft)
     # where everything that can be pressed answers the same question, the value alone says enough
     alone = len(kinds(groups.direct)) == 1 and not groups.forms
-    buttons = [_direct(context, action, alone) for action in groups.direct]
+    buttons = [_direct(context, action, alone) for action in groups.direct if not _is_seldom(context, type(action))]
     short = [_short(context, action) for action in groups.shortcuts if type(action) is not tab]
     folded = [kind for kind in groups.forms if kind not in groups.flat_kinds]
-    tabs = [_tab(context, kind, kind is tab) for kind in folded]
+    tabs = [_tab(context, kind, kind is tab) for kind in folded if kind is tab or not _is_seldom(context, kind)]
     if short and len(tabs) == 1:
         tabs = [Button(bot.say("button-exactly"), context.ident("tab", folded[0].word), Style.BACK)]
     has_tabs = bool(tabs) and not short and (len(tabs) > 1 or tab not in groups.forms)
@@ -260,10 +264,29 @@ def _liberties(context: PanelContext, draft: Draft, groups: Groups) -> Iterator[
     if not groups.liberties:
         return
     tab, made = groups.open(draft), open_form(context, draft)
-    yield Separator()
-    yield Buttons(tuple(_liberty(context, kind, kind is tab) for kind in groups.liberties))
+    shown = [kind for kind in groups.liberties if kind is tab or not _is_seldom(context, kind)]
+    if shown:
+        yield Separator()
+        yield Buttons(tuple(_liberty(context, kind, kind is tab) for kind in shown))
     if made and tab in groups.liberties:
         yield from _form(context, made, groups.options[tab], [], "")
+
+
+def _is_seldom(context: PanelContext, kind: type[Action]) -> bool:
+    return panel_of(context.view).appearance(kind).seldom
+
+
+def _seldom(context: PanelContext, draft: Draft, groups: Groups) -> Iterator[Button]:
+    """What is rarely wanted, as the buttons it would otherwise be."""
+    if is_shut(context, draft, groups):
+        return
+    tab = groups.open(draft)
+    for action in groups.direct:
+        if _is_seldom(context, type(action)):
+            yield _direct(context, action, False)
+    for kind in (*groups.forms, *groups.liberties):
+        if kind is not tab and _is_seldom(context, kind):
+            yield _liberty(context, kind, False)
 
 
 def _headed(context: PanelContext, made: Form) -> Iterator[Part]:
@@ -344,7 +367,7 @@ def summed_up(action: Action, words: Words, view: AnyView, always: Container[str
 
 def _tab(context: PanelContext, kind: type[Action], is_open: bool) -> Button:
     """What opens a form; above an open one it is a heading, which cannot be pressed."""
-    title = context.words.action(kind, context.view.step)
+    title = context.words.tab(kind, context.view.step)
     label = context.words.say("unfolded" if is_open else "unfolds", what=title)
     style = Style.INFO if is_open else Style.BACK
     icon = icons.deed(context.match.game, kind) or None
@@ -542,8 +565,8 @@ def _ways(context: PanelContext, made: Form, ways: Sequence[Action]) -> Select:
     return Select(context.ident("pick", f"{made.action.word}."), shortened(placeholder, 150), tuple(choices))
 
 
-def _footer(context: PanelContext) -> Iterator[Part]:
-    """What else there is to look at, in one list, so that the question stays in sight on a phone; and the way back."""
+def _footer(context: PanelContext, seldom: Iterable[Button] = ()) -> Iterator[Part]:
+    """What else there is, in one list, so that the question stays in sight on a phone; and the way back."""
     bot = bot_words(context.lang)
     more = [("🕰️", "button-since", "since", ""), ("🖐️", "button-hand", "hand", ""), ("🗺️", "button-board", "board", "")]
     more.append(("📌", "button-orders", "orders", ""))
@@ -551,8 +574,9 @@ def _footer(context: PanelContext) -> Iterator[Part]:
         key, arg = ("button-hide-guide", "off") if context.guide.shown else ("button-show-guide", "on")
         more.append(("🧭", key, "guide", arg))
     more.append(("🔄", "button-refresh", "move", ""))
-    choices = tuple(Choice(f"{sign} {bot.say(key)}", context.ident(verb, arg)) for sign, key, verb, arg in more)
-    yield Select(context.ident(MENU), bot.say("panel-more"), choices)
+    choices = [Choice(shortened(f"▫️ {one.label}", 100), one.id) for one in seldom]
+    choices += [Choice(f"{sign} {bot.say(key)}", context.ident(verb, arg)) for sign, key, verb, arg in more]
+    yield Select(context.ident(MENU), bot.say("panel-more"), tuple(choices))
     buttons = [Button(bot.say("button-undo"), context.ident("undo"), Style.BACK, "↩️")]
     if context.is_asked:
         buttons.insert(0, Button(bot.say("button-hint"), context.ident("hint"), Style.INFO, "💡"))

@@ -137,6 +137,11 @@ class Words:
             return self.say(key, attribute=f"title-{step.word}")
         return self.say(key, attribute="title")
 
+    def tab(self, action: type[Action], step: Step | None = None) -> str:
+        """What opens a form says: a word, where the game has a shorter one than the title."""
+        key = f"action-{action.word}"
+        return self.say(key, attribute="tab") if self.has(key, "tab") else self.action(action, step)
+
     def deed(self, action: Action, step: Step | None = None) -> str:
         """What a button that carries a whole action out says: of one that comes to nothing, exactly that."""
         fields = type(action).model_fields

@@ -17,7 +17,7 @@ from renderers.portrait import INNER, Band, Banner, Break, Cell, Drawn, Heading,
 #: where there is nothing
 NOTHING = "\N{EN DASH}"
 CARD_WIDE, CARD_HIGH, CARD_WITH_NUMBER = 250, 108, 140
-TOWN, LOW_TOWN = 420, 300
+TOWN = 420
 
 
 def drawn(view: View, lang: str, names: Sequence[str] | None = None) -> Canvas:
@@ -27,8 +27,8 @@ def drawn(view: View, lang: str, names: Sequence[str] | None = None) -> Canvas:
 
 
 def strip(view: PrivateView[Table, Hand], lang: str, names: Sequence[str] | None = None) -> Canvas:
-    """What a question of one's own turn is answered with: stock, cards and town."""
-    return stacked(_own(view, look.words_in(lang), LOW_TOWN))
+    """What a question of one's own turn is answered with: stock, cards, and the town by its heights."""
+    return stacked(_own(view, look.words_in(lang)))
 
 
 def _bands(view: View, words: Wording, names: Sequence[str] | None) -> Iterator[Band]:
@@ -59,7 +59,7 @@ def _points(view: View, seat: int) -> int:
 # -- my town -----------------------------------------------------------------------------------------------------------
 
 
-def _own(view: PrivateView[Table, Hand], words: Wording, high: int) -> Iterator[Band]:
+def _own(view: PrivateView[Table, Hand], words: Wording, high: int = 0) -> Iterator[Band]:
     hand, comune = view.hand, view.table.comuni[view.seat]
     income = screen.income(view)
     cells: list[Cell] = []
@@ -82,6 +82,8 @@ def _own(view: PrivateView[Table, Hand], words: Wording, high: int) -> Iterator[
     yield Row([*_heights(comune), *_wall(comune)])
     if sieging := _siege(view, view.seat, words):
         yield Row(sieging)
+    if not high:
+        return
     wide = INNER - 36
     town = Drawn(
         wide, high, lambda canvas, x, y, on: city.framed(canvas, x, y, wide, high, comune, 150, numbered=False)

@@ -10,7 +10,7 @@ import asyncio
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from bot.match.play import MatchState, match_state
 from bot.messages import control_ids
@@ -239,6 +239,12 @@ async def through_panel(person: Person, panel: Seen, action: Action) -> Exchange
         if "ask" in found:
             panel = (await person.press(panel, found["ask"])).message
             continue
+        if entry := _in_menu(panel, action, wanted):
+            exchange = await person.choose(panel, entry.value, select=entry.select)
+            if entry.verb == "do":
+                return exchange
+            panel = exchange.message
+            continue
         step = _choice(panel, action, fields, places)
         if step:
             panel = (await person.choose(panel, step[1], select=step[0])).message
@@ -250,6 +256,27 @@ async def through_panel(person: Person, panel: Seen, action: Action) -> Exchange
             raise OutOfReach(f"{person.name} cannot reach {wanted!r} on this panel:\n{panel.text}")
         panel = (await person.press(panel, tabs[0])).message
     raise AssertionError(f"{person.name} pressed {MOST_PRESSES} times and did not reach {wanted!r}:\n{panel.text}")
+
+
+class MenuEntry(NamedTuple):
+    """An entry of the list of what else there is."""
+
+    select: str
+    value: str
+    verb: str
+
+
+def _in_menu(panel: Seen, action: Action, wanted: str) -> MenuEntry | None:
+    """Where an action that is rarely wanted stands in the list of what else there is; or what opens its form."""
+    for select in panel.selects:
+        ident = control_ids.read(select.custom_id)
+        if ident is None or ident.verb != control_ids.MENU:
+            continue
+        for option in select.options:
+            entry = control_ids.read(option.value)
+            if entry and (entry.verb, entry.arg) in (("do", wanted), ("ask", wanted), ("tab", action.word)):
+                return MenuEntry(select.custom_id, option.value, entry.verb)
+    return None
 
 
 def _place(select: Select, seen: set[str]) -> str:

@@ -163,12 +163,12 @@ def test_every_list_says_what_it_is_for(case: Case) -> None:
 def _named(context: PanelContext, content: Message, at: int, word: str) -> bool:
     """Whether an action's title stands above a part, in a heading, on its open button or in the list itself."""
     kind = next(kind for kind in sorted_options(context.view).options if kind.word == word)
-    title = context.words.action(kind, context.view.step)
+    title, tab = context.words.action(kind, context.view.step), context.words.tab(kind, context.view.step)
     for part in content.parts[: at + 1]:
         match part:
             case Text(words) if title in words:
                 return True
-            case Buttons(shown) if any(title in button.label for button in shown):
+            case Buttons(shown) if any(tab in button.label for button in shown):
                 return True
             case Select(ident, placeholder, _):
                 read = control_ids.read(ident)

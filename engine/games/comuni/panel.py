@@ -27,6 +27,7 @@ PANEL = Panel(
         Withdraw: Appearance(declines=True),
         Mend: Appearance(nothing=lambda mend: not mend.tiles),
         Finish: Appearance(regret=wording.unfinished, postponed=frozenset({"mend"})),
+        Exchange: Appearance(seldom=True),
         Collect: Appearance(postponed=frozenset({"cube"})),
     },
     labels={

@@ -12,7 +12,7 @@ from engine.games.shafausa.pieces import RESOURCES, Market
 PLAN_STEPS = (actions.Sell, actions.Buy, actions.BuildMine, actions.BuildCity, actions.Construct, actions.Transmute)
 
 #: what is missing for these can be bought from the bank first; if nothing is, that changes nothing
-BUILT = Appearance(implied=frozenset({"buy"}))
+BUILT = Appearance(aside=True, implied=frozenset({"buy"}))
 
 PANEL = Panel(
     actions={
@@ -27,7 +27,10 @@ PANEL = Panel(
         actions.GiveUp: Appearance(ends=True),
         # everyone pays for what is in reserve; the ladders drawn afterwards need no second press
         actions.PayUpkeep: Appearance(at_once=lambda paid: True),
-        actions.CallOrder: Appearance(aside=True),
+        actions.CallOrder: Appearance(aside=True, seldom=True),
+        actions.TakeBack: Appearance(aside=True, seldom=True),
+        # the plan comes first; which step is next is asked with one press
+        **dict.fromkeys((actions.Sell, actions.Buy, actions.Transmute), Appearance(aside=True)),
         actions.SellExcess: Appearance(whole=True),
     },
     labels={
