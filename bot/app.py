@@ -25,6 +25,7 @@ from bot.match import house_players, missing_games, ratings, server_sleep
 from bot.match.components import Components
 from bot.match.deadlines import Deadlines
 from bot.match.house_players import HousePlayers, Tempo
+from bot.match.reviewing import Reviewing
 from bot.match.standing_orders import StandingOrders
 from bot.metrics import Readings
 from bot.outbox_watch import OutboxWatch
@@ -111,6 +112,8 @@ class App:
                 limit.calm,
             ),
             houses=HousePlayers(upkeep, components, changed, tempo, clock, thinkers, experts, metrics),
+            # in pieces of a second or so, between the thoughts of experts
+            reviews=Reviewing(store, experts, settings.paravent_review_playouts),
             orders=StandingOrders(upkeep, components, changed, settings.paravent_order_pace, clock),
             absence=Deadlines(upkeep, components, clock, changed, self._in_reach),
             cooldown=Cooldown(),
@@ -254,6 +257,7 @@ class App:
             self._running, services = False, self.services
             if self._handover:
                 self._handover.stop()
+            await services.reviews.close()
             await services.houses.close()
             await services.orders.close()
             await self._background.stop()

@@ -15,6 +15,7 @@ from bot.metrics import UNWATCHED, Metrics, PictureOutcome
 from bot.safe_traceback import safe_traceback
 from bot.wording import bot_words, title
 from engine.core.illegal import require
+from engine.core.review import Review
 from engine.core.view import PrivateView, PublicView
 from renderers import plots, registry
 from renderers.choice import OpenChoice
@@ -22,6 +23,7 @@ from renderers.legend import PAGES
 from renderers.plots import RatingPoint, ScoreLine
 from renderers.render_pool import RenderPool
 from renderers.replay import Progress
+from renderers.review import plot_of
 
 log = logging.getLogger(__name__)
 View = PublicView[Any] | PrivateView[Any, Any]
@@ -125,6 +127,25 @@ class Pictures:
         if content := await self._in_time(work, patience, f"points of {view.game}", "scores"):
             alt = plots.scores_alt(lines, rounds, lang, title, view.game)
             return Picture("scores.png", shortened(alt, MOST_ALT), content)
+        return None
+
+    async def chances(
+        self,
+        view: View,
+        lang: str,
+        names: Sequence[str],
+        review: Review,
+        rounds: Sequence[int | None],
+        title: str,
+        patience: float | None = None,
+    ) -> Picture | None:
+        """How the chances of each seat ran in a finished match, as a plot."""
+        if self._render_pool is None or not self.draws(view.game):
+            return None
+        plot = plot_of(review, view, rounds, names)
+        work = self._render_pool.plot("chances", plot, lang=lang, title=title, game=view.game)
+        if content := await self._in_time(work, patience, f"chances of {view.game}", "chances"):
+            return Picture("chances.png", shortened(plots.chances_alt(plot, lang, title, view.game), MOST_ALT), content)
         return None
 
     async def film(

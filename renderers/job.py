@@ -22,7 +22,7 @@ from renderers.view import View
 BOARD, HAND, CLOSEUP, CHOOSING, PLOT, PIECES = "board", "hand", "closeup", "choosing", "plot", "pieces"
 SHOWCASE, PORTRAIT, STRIP, ICONS = "showcase", "portrait", "strip", "icons"
 #: the kinds of plots: functions of `renderers.plots`
-Plot: TypeAlias = Literal["scores", "rating"]
+Plot: TypeAlias = Literal["scores", "rating", "chances"]
 
 
 def _plain(value: Any) -> Any:
@@ -141,6 +141,9 @@ def _plot(one: Job) -> Canvas:
     if kind == "rating":
         points, start = data
         return plots.rating(points, one.lang, title, start)
+    if kind == "chances":
+        (chances,) = data
+        return plots.chances(chances, one.lang, title, one.game or None)
     lines, marks = data
     return plots.scores(lines, marks, one.lang, title, one.game or None)
 

@@ -132,7 +132,7 @@ class RenderPool:
         return await asyncio.shield(task)
 
     async def plot(self, kind: Plot, *data: Any, lang: str, title: str, game: str | None = None) -> bytes:
-        """A PNG of a plot: `scores` of lines and marks, or `rating` of points and a start; see `renderers.plots`."""
+        """A PNG of a plot of `renderers.plots`: `scores` of lines and marks, `rating` of points, `chances`."""
         return await self._made(plot_job(kind, data, lang, title, game))
 
     async def pieces(self, game: str, lang: str, page: int) -> bytes | None:

@@ -19,6 +19,7 @@ from renderers.canvas import Canvas
 from renderers.names import spelled
 from renderers.plots.chances import ChanceLine, ChancePlot, badge
 from renderers.plots.chart import MARGIN, WIDTH
+from renderers.view import View
 
 #: how wide boards are on the page
 BOARD = 1200
@@ -50,7 +51,11 @@ class Reviewed(NamedTuple):
     def turning_points(self) -> list[TurningPointWords]:
         """What is said of each turning point."""
         words, positions = self.words, self.positions
-        return [point_words(one, self.record, positions[one.number - 1], words) for one in self.review.turning_points]
+        moves = self.record.moves
+        return [
+            point_words(one, moves[one.number - 1].action, positions[one.number - 1], words)
+            for one in self.review.turning_points
+        ]
 
 
 def reviewed(
@@ -61,9 +66,9 @@ def reviewed(
     return Reviewed(review, record, positions, [*names, *seats[len(names) :]][: record.players], lang)
 
 
-def plot_of(review: Review, game: AnyGame, rounds: Sequence[int | None], names: Sequence[str]) -> ChancePlot:
-    """The plot of the chances; the game is as it ended."""
-    signs = registry.find(game.name).liveries(game.view())
+def plot_of(review: Review, view: View, rounds: Sequence[int | None], names: Sequence[str]) -> ChancePlot:
+    """The plot of the chances; the view is of the end."""
+    signs = registry.find(view.game).liveries(view)
     lines = [
         ChanceLine(name, signs[seat], [review.counted[at].of(seat) for at in review.stations])
         for seat, name in enumerate(names)
@@ -72,7 +77,7 @@ def plot_of(review: Review, game: AnyGame, rounds: Sequence[int | None], names: 
 
 
 def _plot(one: Reviewed) -> ChancePlot:
-    return plot_of(one.review, one.positions[-1], [game.round for game in one.positions], one.names)
+    return plot_of(one.review, one.positions[-1].view(), [game.round for game in one.positions], one.names)
 
 
 def _boards(one: Reviewed) -> list[Image.Image]:

@@ -154,5 +154,7 @@ def _final(
         # where no picture may be attached, the words of the sheet take its place
         parts = [Text(head.text, alone=f"{head.text}\n{sheet}"), drawn] if drawn else [head, Text(sheet)]
     film = Button(bot.say("button-film"), str(ControlId("film", match.id)), Style.INFO, "🎞️")
-    parts += [*([plot] if plot else []), Buttons((again, replay, *([film] if plot or drawn else []))), tail]
+    review = Button(bot.say("button-review"), str(ControlId("review", match.id)), Style.INFO, "🔎")
+    looks = (replay, *([film] if plot or drawn else []), *([review] if accent == RESULT else []))
+    parts += [*([plot] if plot else []), Buttons((again, *looks)), tail]
     return Message(tuple(parts), accent, files=((f"{match.game}-{match.id}.json", record.raw),))

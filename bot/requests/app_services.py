@@ -13,6 +13,7 @@ from bot.icons import Emojis
 from bot.match.components import Components
 from bot.match.deadlines import Deadlines
 from bot.match.house_players import HousePlayers
+from bot.match.reviewing import Reviewing
 from bot.match.standing_orders import StandingOrders
 from bot.metrics import Metrics
 from bot.pictures import Pictures
@@ -30,6 +31,7 @@ class Services:
     delivery: Delivery
     houses: HousePlayers
     orders: StandingOrders
+    reviews: Reviewing
     absence: Deadlines
     cooldown: Cooldown
     limit: ConcurrencyLimit

@@ -100,6 +100,8 @@ IMPERSONAL: Mapping[str, tuple[str, ...]] = {
     ),
     "ratings": ("id", "match", "seat", "game", "house", "place", "mu_before", "sigma_before", "mu", "sigma", "at"),
     "results": ("match", "seat", "house", "points", "won"),
+    # numbers of seats and actions
+    "reviews": ("match", "n", "form", "content"),
     "sat": ("match", "seat"),
     "server_rules": ("guild", "channels", "games_off", "most", "role"),
     "settings": ("lang", "dm", "remind", "zone", "quiet_from", "quiet_to", "next", "pictures"),

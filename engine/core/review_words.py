@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from math import ceil, floor
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from engine.core.chances import Chance
-from engine.core.record import AnyGame, Record
+from engine.core.record import AnyGame
 from engine.core.review import Counted, Review, TurningPoint
 from engine.core.seat import Seat
 from engine.core.words import Words
@@ -40,13 +40,12 @@ def interval(chance: Chance | Counted, words: Words) -> str:
     return words.say("review-between", share=round(100 * chance.share), low=low, high=high)
 
 
-def point_words(point: TurningPoint, record: Record, position: AnyGame, words: Words) -> TurningPointWords:
-    """One turning point, of which the position before the move is given."""
-    move = record.moves[point.number - 1]
-    view = position.view_of(move.seat)
+def point_words(point: TurningPoint, written: dict[str, Any], position: AnyGame, words: Words) -> TurningPointWords:
+    """One turning point, of which the move and the position before it are given."""
+    view = position.view_of(Seat(point.seat))
     around = words.say("round-title", round=position.round) if position.round else None
     seat = words.seat(point.seat)
-    made = words.say("labelled", what=seat, value=words.summed_up(position.read(move.action), view))
+    made = words.say("labelled", what=seat, value=words.summed_up(position.read(written), view))
     before, after = (interval(one.of(point.whose), words) for one in (point.before, point.after))
     return TurningPointWords(
         words.say("review-head", round=around, number=point.number),

@@ -76,5 +76,5 @@ def test_a_film_is_offered_where_the_game_has_pictures(over: Seated[Comuni]) -> 
         [row] = [part for part in endings.result(over.now, "sheet", RECORD, drawn).parts if isinstance(part, Buttons)]
         return [ident.verb for button in row.buttons if (ident := control_ids.read(button.id))]
 
-    assert verbs(DRAWN) == ["rematch", "replay", "film"]
-    assert verbs(None) == ["rematch", "replay"]
+    assert verbs(DRAWN) == ["rematch", "replay", "film", "review"]
+    assert verbs(None) == ["rematch", "replay", "review"]

@@ -78,13 +78,13 @@ def test_a_better_move_is_named_only_where_one_was_found(record: Record, ahead: 
     chances, move = Chances((1, 2, 3), 6), record.moves[0]
     point = TurningPoint(1, move.seat, 0, chances, chances, hoped, move.action, hoped, ahead, 4)
     words = words_for(record.game, "en", ["Ada", "Bruno", "Carla"])
-    said = point_words(point, record, reviewer.positions[0], words)
+    said = point_words(point, move.action, reviewer.positions[0], words)
     number, made = words.names[move.seat], interval(hoped, words)
     move_said = words.summed_up(reviewer.positions[0].read(move.action), reviewer.positions[0].view_of(move.seat))
     facts = {"move": move_said, "seat": number, "hoped": made, "made": made, "tried": 4}
     assert said.better == words.say(key, **facts)
     only = msgspec.structs.replace(point, other=None, hoped=None, ahead=None, tried=1)
-    assert point_words(only, record, reviewer.positions[0], words).better == words.say("review-only")
+    assert point_words(only, move.action, reviewer.positions[0], words).better == words.say("review-only")
 
 
 def test_the_command_writes_a_page_that_holds_its_pictures(

@@ -39,6 +39,7 @@ INSTEAD = {
     "decline-seat": "seat decline",
     "guide": "guide",
     "hint": "hint",
+    "review": "review",
     "fill": "hint",
     "watch": "mentor watch",
     "rules": "rules",

@@ -24,6 +24,7 @@ LOOKS: dict[str, dict[str, object]] = {
     "game at": {"position": 0},
     "game film": {},
     "game scores": {},
+    "review": {},
 }
 
 
@@ -159,7 +160,7 @@ async def test_a_copied_button_or_an_old_message_shows_nothing_of_a_channel_one_
         _, bruno, stranger, eyes = await begun(stage, hidden)
         shown = await farid.slash(room, "game replay", match=1)
         own = await stranger.slash(room, "game list")
-        looks = [ControlId(verb, 1) for verb in ("board", "since", "log", "replay", "cut", "film")]
+        looks = [ControlId(verb, 1) for verb in ("board", "since", "log", "replay", "cut", "film", "review")]
 
         async def pressed(person: Person, exchange: Exchange, ident: ControlId) -> str:
             stage.let_pass(60)

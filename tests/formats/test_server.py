@@ -34,7 +34,7 @@ LOOKS = (
     *("watch", "options", "orders", "order-open", "order-test", "keep"),
 )
 #: verbs that make another process think or draw: what they show is tested elsewhere
-COSTLY = ("hint", "film")
+COSTLY = ("hint", "film", "review")
 #: verbs whose number is a tournament's
 OF_TOURNAMENTS = ("enter", "withdraw", "kickoff", "end-tournament")
 #: what may end a match is pressed last
