@@ -39,6 +39,8 @@ VARIANTS: dict[str, dict[str, Any]] = {"shafausa": {"mode": "geek"}}
 PATIENCE_MS, CLICK_MS, PATIENCE = 60_000, 4_000, 300.0
 #: tries to press what house players move
 ATTEMPTS = 12
+#: seconds until a press must have reached the sandbox
+HEARD = 20.0
 #: looks for a picture that is still being loaded, fifty a second
 LOOKS = 100
 #: decisions after which a match of this tool is broken off
@@ -91,7 +93,7 @@ class Thumb(Person):
         except Error as gone:
             raise TimeoutError from gone
         self.presses += 1
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(HEARD):
             while not (mine := self._new(before)):  # noqa: ASYNC110 - the press arrives by the page's own socket
                 await asyncio.sleep(0.02)
         return await Exchange(self, mine[0], self._interactions).complete()

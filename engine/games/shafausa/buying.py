@@ -13,6 +13,9 @@ from engine.games.shafausa.components import Components
 from engine.games.shafausa.events import BuildingDiscarded, BuildingPurchased, PurchaseDeclined, WarehousesBuilt
 from engine.games.shafausa.pieces import Building, Mode, Phase, Realm, Table, View
 
+#: from these rules on all that a player buys is one question; before, every purchase was one
+ONE_QUESTION = 3
+
 
 class Buying(Rule, tag="Buying"):
     """Each seat once, in turn order."""
@@ -28,16 +31,19 @@ class BuyingTurn(Rule, tag="BuyingTurn"):
     seat: Seat
 
     def happen(self, g: ShafausaGame) -> None:
-        realm, mode = g.table.realms[self.seat], g.variant.mode
-        if mode is Mode.FAMILY:
-            # resources may be sold here, so having no money does not mean having no choice
-            idle = prices.purchases_left(realm) < 1 or all(realm.owns(building) for building in g.table.available)
-        else:
-            # a POWER card of this phase could still change something
-            hidden = realm.chf > 0 and revealable(realm, g.data, mode, ("buying",))
-            idle = not (hidden or warehouses(realm, g.data) or any(affordable(g.table, realm, g.data)))
-        if not idle:
+        if not is_idle(g, self.seat):
             g.do(BuyBuilding(self.seat))
+
+
+def is_idle(g: ShafausaGame, seat: Seat) -> bool:
+    """Whether there is nothing left that a seat could do in this phase, as far as all can see."""
+    realm, mode = g.table.realms[seat], g.variant.mode
+    if mode is Mode.FAMILY:
+        # resources may be sold here, so having no money does not mean having no choice
+        return prices.purchases_left(realm) < 1 or all(realm.owns(building) for building in g.table.available)
+    # a POWER card of this phase could still change something
+    hidden = realm.chf > 0 and revealable(realm, g.data, mode, ("buying",))
+    return not (hidden or warehouses(realm, g.data) or any(affordable(g.table, realm, g.data)))
 
 
 def affordable(table: Table, realm: Realm, data: Components) -> Iterator[Building]:
@@ -97,8 +103,15 @@ class BuyBuilding(Decision, tag="BuyBuilding"):
         realm.chf -= price
         realm.purchases += 1
         table.available.remove(building)
-        g.do(BuyingTurn(seat))
+        self._go_on(g)
         return price
+
+    def _go_on(self, g: ShafausaGame) -> None:
+        """More of the same question, if there is more; as it was first played, a question of its own."""
+        if g.rules < ONE_QUESTION:
+            g.do(BuyingTurn(self.seat))
+        elif not is_idle(g, self.seat):
+            g.go_on(self)
 
     @on(actions.Purchase)
     def purchase(self, g: ShafausaGame, seat: Seat, purchase: actions.Purchase) -> None:
@@ -130,4 +143,4 @@ class BuyBuilding(Decision, tag="BuyBuilding"):
         realm.warehouses += build.count
         realm.new_warehouses += build.count
         g.announce(WarehousesBuilt(seat, build.count, price, realm.warehouses))
-        g.do(BuyingTurn(seat))
+        self._go_on(g)

@@ -9,6 +9,7 @@ from itertools import chain
 from engine.core.api import Action, Decision, Option, Rule, Seat, on, require
 from engine.games.shafausa.actions import DECLINE, SPECULATE, Decline, Speculate
 from engine.games.shafausa.agreement import ShafausaGame
+from engine.games.shafausa.buying import ONE_QUESTION
 from engine.games.shafausa.cards import revealable
 from engine.games.shafausa.components import SPECULATIONS, Components, Scale
 from engine.games.shafausa.events import PriceFixed, PriceMoved, ResourceFixed, ResourceVaried, SpeculationDeclined
@@ -154,7 +155,11 @@ class Speculation(Decision, tag="Speculation"):
         quote.purchase_crossed |= act.purchase is not None
         _tell(g, seat, act, quote, price)
         if realm.power is Power.INSIDER_TRADING and not self.second:
-            g.do(Speculation(seat, second=True))
+            second = Speculation(seat, second=True)
+            if g.rules < ONE_QUESTION:
+                g.do(second)
+            else:
+                g.go_on(second)
 
 
 def _tell(g: ShafausaGame, seat: Seat, act: Speculate, quote: Quote, price: int) -> None:

@@ -196,3 +196,21 @@ def test_in_family_there_is_no_discard_and_no_warehouse_to_build():
 @pytest.mark.parametrize(("mode", "asked"), [("geek", B), ("family", A)])
 def test_without_money_nobody_is_asked_but_in_family_because_one_may_sell(mode: str, asked: Seat):
     assert buying(INN, mode=mode, chf=0, coal=2).asked == (asked,)
+
+
+@pytest.mark.parametrize(("rules", "questions"), [(None, 0), (2, 1)])
+def test_all_that_one_player_buys_is_one_question_since_rules_3(rules, questions):
+    game = buying(INN, LOFT)
+    if rules:
+        game.rules = rules
+    before = game.question
+    play(game, A, PURCHASE[INN])
+    assert (game.step, game.question) == (BuyBuilding(A), before + questions)
+    play(game, A, DECLINE)
+    assert (game.step, game.question) == (BuyBuilding(B), before + questions + 1)
+
+
+def test_whoever_can_buy_nothing_more_is_not_asked_to_say_so():
+    game = buying(INN, LOFT, chf=8)
+    play(game, A, PURCHASE[INN])
+    assert game.step == BuyBuilding(B)
