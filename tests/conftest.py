@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from collections.abc import Iterator
 
 import pytest
 
 from tests import postgres
+
+
+def pytest_collection_finish() -> None:
+    """Leave modules and tests, which live to the end, out of every look for garbage."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
 
 
 @pytest.fixture(autouse=True)

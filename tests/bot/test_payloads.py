@@ -201,8 +201,8 @@ def test_every_message_of_a_whole_match_fits(db: Connection, game: str, lang: st
             fits(live_question.turn(match, now.players, now.game, happened, live=live, last=now.position))
         for admin in (None, 10**18):
             fits(endings.ended_early(now._replace(match=match), admin, records.Kept(b"", verifiable=False)))
-        for reader in LANGUAGES:
-            check_panels(now, reader)
+        # what language the table speaks changes nothing in a panel: each is read in its reader's
+        check_panels(now, lang)
     assert now is not None
     steps = list(told)
     assert now.match.status == "over"

@@ -57,12 +57,26 @@ class Eyes:
     def __init__(self, file: Path | str, number: int = 1) -> None:
         self.file = file
         self.number = number
+        self._open: Connection | None = None
 
     @contextmanager
     def db(self) -> Iterator[Connection]:
         """The open file."""
+        if self._open is not None:
+            yield self._open
+            return
         with opened(self.file) as connection:
             yield connection
+
+    def once(self, condition: Callable[[], R]) -> R:
+        """Several looks that make one answer, over one connection: opening one costs more than a look does."""
+        if self._open is not None:
+            return condition()
+        with opened(self.file) as self._open:
+            try:
+                return condition()
+            finally:
+                self._open = None
 
     def look(self, work: Callable[..., R], *args: Any) -> R:
         """Ask the store something."""
@@ -114,7 +128,7 @@ class Eyes:
         """Wait until something is true of the store."""
         try:
             async with asyncio.timeout(seconds):
-                while not condition():  # noqa: ASYNC110 - the store may be another process's
+                while not self.once(condition):  # noqa: ASYNC110 - the store may be another process's
                     await asyncio.sleep(0.01)
         except TimeoutError:
             raise AssertionError(f"waited in vain for {what}") from None

@@ -20,7 +20,7 @@ DAY = 24 * HOUR
 async def settled(stage: Stage, eyes: Eyes, seconds: float = 120) -> None:
     """Wait until the bot has done and sent everything that is due by its clock."""
     async with asyncio.timeout(seconds):
-        while _busy(eyes, stage.sandbox.clock.now()):  # noqa: ASYNC110 - the store knows, not an event
+        while eyes.once(lambda: _busy(eyes, stage.sandbox.clock.now())):  # noqa: ASYNC110 - the store knows, not an event
             await asyncio.sleep(0.01)
 
 

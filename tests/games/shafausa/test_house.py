@@ -32,7 +32,10 @@ def test_a_regular_wins_at_least_six_of_ten_games_against_three_rookies_in_every
         houses = [HOUSES["rookie"]] * 4
         houses[number % 4] = HOUSES["regular"]
         won += play(mode, houses, f"regular {number}").winners() == [number % 4]
-    assert won >= 0.6 * 60
+        # the rest cannot change the answer any more
+        if won >= 0.6 * 60:
+            return
+    raise AssertionError(f"a regular won {won} of 60 games")
 
 
 @pytest.mark.parametrize("mode", list(Mode))
