@@ -10,6 +10,7 @@ from bot.match.play import MatchState
 from bot.messages.control_ids import ControlId
 from bot.messages.live_question import live_buttons, more_buttons
 from bot.messages.message import Message, headed
+from bot.messages.order_reports import above_panel
 from bot.messages.panel_context import panel_context
 from bot.messages.panels import looked_at, panel, shows_own
 from bot.messages.parts import Button, Buttons, Text
@@ -19,7 +20,7 @@ from bot.store import Connection, drafts, guides, orders
 from bot.store.drafts import Draft
 from bot.store.guides import Guide
 from bot.store.matches import Match, Player
-from bot.store.orders import KeptOrder
+from bot.store.orders import KeptOrder, Obeyed
 from bot.wording import game_words, name_of, plain_names, signed_names
 from engine.core.seat import Seat
 from engine.core.words import words_for
@@ -53,6 +54,8 @@ class Seen(NamedTuple):
     guide: Guide
     #: the person's own standing orders
     kept: list[KeptOrder]
+    #: what they have done without the person having been told
+    untold: list[Obeyed]
 
     @property
     def unread(self) -> list[KeptOrder]:
@@ -63,7 +66,8 @@ class Seen(NamedTuple):
 def see(db: Connection, now: MatchState, seat: Seat, user: int, draft: Draft | None = None) -> Seen:
     """One look for everything: each hop to the store's thread costs time."""
     half_made = drafts.read(db, now.match.id, seat, now.game.question) if draft is None else draft
-    return Seen(half_made, guides.guide(db, user, now.match), orders.of_user(db, now.match.id, seat, user))
+    kept, untold = orders.of_user(db, now.match.id, seat, user), orders.untold(db, now.match.id, seat, user)
+    return Seen(half_made, guides.guide(db, user, now.match), kept, untold)
 
 
 async def show_panel(
@@ -87,9 +91,14 @@ async def show_panel(
     if picture is not None and choice is not None:
         content = content.with_part(picture, before=choice.above)
     told = [order_disarming.told(kept, context.words, now.match.game) for kept in seen.unread]
+    if seen.untold:
+        library = request.services.library
+        told += await request.store.read(above_panel, library, seen.untold, request.user, request.lang)
     await request.reply.send(headed(content, "\n".join([*told, lines]).strip(), MOST_LINES))
     if seen.unread:
         await request.store.note(order_disarming.read, seen.unread)
+    if seen.untold:
+        await request.store.note(orders.tell, seen.untold)
 
 
 def stale(now: MatchState, ident: ControlId) -> bool:

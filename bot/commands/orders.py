@@ -14,8 +14,9 @@ from bot.messages.control_ids import ControlId
 from bot.messages.forms import key
 from bot.messages.message import shortened
 from bot.messages.order_at_hand import DISARM, at_hand, with_value
+from bot.messages.order_reports import SIGN
 from bot.messages.order_trial import rehearse, told
-from bot.messages.orders_panel import SIGN, Book, book_letter, order_letter
+from bot.messages.orders_panel import Book, book_letter, order_letter
 from bot.requests import Command, Control, Given, Request, Suggest
 from bot.store import Connection, matches, orders, people
 from bot.wording import colour_of

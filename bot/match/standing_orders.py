@@ -129,8 +129,9 @@ def attend(db: Connection, library: Library, number: int, at: float, watch: Watc
         if due <= at:
             cause = Cause(f"order-{number}-{now.match.n}-{seat}", kept.user, at)
             after = seats.act(db, library, cause, number, action.written(), now.game.question)
-            orders.obey(db, number, after.position.n, kept.id)
-            if people.person(db, kept.user).dm:
+            by_mail = people.person(db, kept.user).dm
+            orders.obey(db, number, after.position.n, kept.id, told=by_mail)
+            if by_mail:
                 outbox.add(db, number, OrderReport(order=kept.id, n=after.position.n))
             return Attended(changed=True, due=None)
         moments.append(due)

@@ -10,6 +10,7 @@ from bot.match.order_disarming import order_of, told, why
 from bot.messages.control_ids import ControlId
 from bot.messages.forms import key
 from bot.messages.message import Message, fitting, shortened
+from bot.messages.order_reports import SIGN, answered
 from bot.messages.parts import Button, Buttons, Choice, Part, Select, Separator, Style, Text
 from bot.store.matches import Match
 from bot.store.orders import Done, KeptOrder
@@ -19,7 +20,6 @@ from engine.core.orders import Order, values_of_field
 from engine.core.words import Words
 
 MOST_LIST, MOST_TEST, MOST_REPORT = 3000, 1500, 2500
-SIGN = "📌"
 
 
 class Book(NamedTuple):
@@ -171,7 +171,7 @@ def _select(book: Book, order: Order, field: str) -> Select:
 def report(match: Match, words: Words, order: str, told: Sequence[str], link: str, accent: int | None) -> Message:
     """The direct message about what an order has answered."""
     bot, name = bot_words(words.lang), f"[{name_of(match, words.lang)}]({link})"
-    lines = [f"{SIGN} {bot.say('order-answered', order=order, match=name)}", *(f"- {line}" for line in told)]
+    lines = answered(name, order, told, words.lang)
     buttons = (
         Button(bot.say("button-move"), str(ControlId("move", match.id)), Style.BACK, "▶️"),
         Button(bot.say("button-undo"), str(ControlId("undo", match.id)), Style.BACK, "↩️"),

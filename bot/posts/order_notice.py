@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from bot.match import order_disarming, post_schedule, reminders
 from bot.messages import history
-from bot.messages.history import HistoryStep, Teller
+from bot.messages.order_reports import done
 from bot.messages.orders_panel import Book, disarmed_letter, report
 from bot.messages.panel_context import panel_context
 from bot.posts.composers import composes
 from bot.posts.context import Context
 from bot.posts.outcomes import Inbox, Outcome, Send, Skip, WaitUntil
-from bot.store import Connection, matches, orders, people, positions
+from bot.store import Connection, matches, orders, people
 from bot.store.matches import Player
 from bot.store.orders import KeptOrder
 from bot.store.posts import OrderNotice, OrderReport
@@ -43,13 +43,11 @@ async def order_report(post: OrderReport, on: Context) -> Outcome:
     def look(db: Connection) -> tuple[KeptOrder, Player, str, float | None, list[str], str] | None:
         kept, players = orders.get(db, post.order), matches.players(db, on.number)
         story = history.story(db, on.sources.library, on.number, kept.user)
-        place = next((n for n, one in enumerate(story.line) if post.n in one.numbers), None)
-        if place is None or players[kept.seat].user != kept.user:
-            return None
         player = players[kept.seat]
         lang = people.person(db, kept.user).lang or player.lang
-        step = HistoryStep(place, (positions.at(db, on.number, post.n),))
-        told = Teller(story, lang, kept.seat).lines(step)
+        told = done(db, story, kept, post.n, lang)
+        if told is None or player.user != kept.user:
+            return None
         return kept, player, lang, reminders.silent(db, kept.user, at), told, post_schedule.link(db, story.match)
 
     found = await on.read(look)

@@ -116,9 +116,32 @@ def get(db: Connection, order: int) -> KeptOrder:
 # -- what they have done -----------------------------------------------------------------------------------------------
 
 
-def obey(db: Connection, match: int, n: int, order: int) -> None:
-    """A position was brought about by an order."""
-    db.execute("INSERT INTO obeyed VALUES (?, ?, ?)", (match, n, order))
+class Obeyed(NamedTuple):
+    """A position that an order has brought about."""
+
+    n: int
+    kept: KeptOrder
+
+
+def obey(db: Connection, match: int, n: int, order: int, *, told: bool) -> None:
+    """A position was brought about by an order; whether its owner is told of it in another way than by a panel."""
+    db.execute("INSERT INTO obeyed (match, n, by, told) VALUES (?, ?, ?, ?)", (match, n, order, int(told)))
+
+
+def untold(db: Connection, match: int, seat: int, user: int) -> list[Obeyed]:
+    """What a user's orders have done on a seat without the user having been told, the oldest first."""
+    rows = db.execute(
+        "SELECT obeyed.n AS done_at, orders.* FROM obeyed JOIN orders ON orders.id = by "
+        "WHERE obeyed.match = ? AND seat = ? AND person = ? AND told = 0 ORDER BY obeyed.n",
+        (match, seat, user),
+    )
+    return [Obeyed(row["done_at"], _kept(row)) for row in rows]
+
+
+def tell(db: Connection, obeyed: Sequence[Obeyed]) -> None:
+    """Their owner has been told of these."""
+    for one in obeyed:
+        db.execute("UPDATE obeyed SET told = 1 WHERE match = ? AND n = ?", (one.kept.match, one.n))
 
 
 def obey_again(db: Connection, match: int, before: int, n: int) -> None:

@@ -85,7 +85,7 @@ IMPERSONAL: Mapping[str, tuple[str, ...]] = {
     ),
     "memory": ("key", "value"),
     "mentors": ("id", "match", "seat", "invited", "since", "until"),
-    "obeyed": ("match", "n", "by"),
+    "obeyed": ("match", "n", "by", "told"),
     "offers": ("id", "match", "seat", "made", "until", "outcome", "house"),
     "orders": (*("id", "match", "seat", "word", "written", "draft", "edition", "place", "changed", "reason", "seen"),),
     "outbox": ("id", "match", "kind", "state", "message", "attempts", "due", "nonce", "n", "after"),

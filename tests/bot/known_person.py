@@ -195,7 +195,7 @@ def _trace(db: Connection, number: int, seat: int) -> None:
     orders.arm(db, number, seat, EVA, {"order": word, "note": "settled beforehand"}, AT)
     kept = orders.of_user(db, number, seat, EVA)[0]
     own = [one.n for one in positions.between(db, number, 0, now.match.n) if one.user == EVA]
-    orders.obey(db, number, own[0], kept.id)
+    orders.obey(db, number, own[0], kept.id, told=False)
     outbox.add(db, number, OrderNotice(order=kept.id))
     outbox.add(db, number, OrderReport(order=kept.id, n=own[0]))
     vote = ballots.add(db, number, "pause", now.match.n, now.match.n, EVA)

@@ -127,6 +127,25 @@ async def test_an_order_offered_beside_its_question_is_armed_and_disarmed_there(
         assert play.eyes.rows("SELECT * FROM incidents") == []
 
 
+async def test_without_direct_messages_the_next_panel_tells_once_what_an_order_did(tmp_path: Path) -> None:
+    async with staged(tmp_path, notices="thread") as stage:
+        play = await armed(stage)
+        await play.later()
+        assert len(play.by_order()) == 1
+        panel = (await play.person.press(await live(play.person, play.thread), "Your Move")).message
+        assert panel.ephemeral
+        assert says(panel.text, "order-answered", order=play.title)
+        head, first, *_ = panel.text.splitlines()
+        assert first.startswith("- "), "what came of it stands below"
+        again = (await play.person.press(await live(play.person, play.thread), "Your Move")).message
+        assert head not in again.text, "once is enough"
+        for other in play.seated:
+            if other is not play.person:
+                assert not other.could_read(head)
+                seen = (await other.press(await live(other, play.thread), "Your Move")).message
+                assert head not in seen.text
+
+
 async def test_an_order_is_armed_and_disarmed_by_command(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         play = await scene(stage, occasion("comuni", lambda one: answered(one) and one.order == type(one.order)()))
