@@ -93,7 +93,9 @@ class App:
         emojis, limit = Emojis(), ConcurrencyLimit()
         transport = Transport(client, emojis=emojis)
         self._emoji_upload = (
-            EmojiUpload(client, upkeep, emojis, self.render_pool, is_ours_to_do=lambda: upkeep.is_open)
+            EmojiUpload(
+                client=client, store=upkeep, emojis=emojis, pool=self.render_pool, is_ours_to_do=lambda: upkeep.is_open
+            )
             if self.render_pool and settings.paravent_emojis
             else None
         )

@@ -10,6 +10,7 @@ import asyncio
 import logging
 from base64 import b64encode
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import cache, partial
 from hashlib import blake2b
 from pathlib import Path
@@ -43,23 +44,15 @@ def fingerprint() -> str:
     return found.hexdigest()
 
 
+@dataclass(slots=True, kw_only=True)
 class EmojiUpload:
     """Looks at the application's emojis now and then, and sees to them while this process is the one to do so."""
 
-    def __init__(
-        self,
-        client: discord.Client,
-        store: AnyStore,
-        emojis: Emojis,
-        pool: RenderPool,
-        *,
-        is_ours_to_do: Callable[[], bool],
-    ) -> None:
-        self._client = client
-        self._store = store
-        self._is_ours_to_do = is_ours_to_do
-        self._emojis = emojis
-        self._pool = pool
+    client: discord.Client
+    store: AnyStore
+    emojis: Emojis
+    pool: RenderPool
+    is_ours_to_do: Callable[[], bool]
 
     async def run(self) -> None:
         """Look, and look again."""
@@ -76,17 +69,17 @@ class EmojiUpload:
     async def look(self) -> None:
         """Learn which emojis there are, and bring them into step if nobody else does."""
         found = await self._found()
-        self._emojis.know(found)
-        if not self._is_ours_to_do():
+        self.emojis.know(found)
+        if not self.is_ours_to_do():
             return
         sources = f"{self._application} {len(registry.games())} {await asyncio.to_thread(fingerprint)}"
         names = " ".join(sorted(emoji.name for emoji in found if is_ours(emoji.name)))
         state = f"{sources} {blake2b(names.encode(), digest_size=8).hexdigest()}"
-        if await self._store.read(partial(people.recall, key=_KEPT)) == state:
+        if await self.store.read(partial(people.recall, key=_KEPT)) == state:
             return
         names = " ".join(sorted(await self._keep_in_step(found)))
         state = f"{sources} {blake2b(names.encode(), digest_size=8).hexdigest()}"
-        await self._store.write(partial(people.remember, key=_KEPT, value=state), match=NO_MATCH)
+        await self.store.write(partial(people.remember, key=_KEPT, value=state), match=NO_MATCH)
 
     async def _keep_in_step(self, found: list[Emoji]) -> set[str]:
         """Add, then remove; returns the names of ours there are now."""
@@ -100,25 +93,25 @@ class EmojiUpload:
         try:
             for name in missing[:room]:
                 added.append(await self._create(name, wanted[name]))
-                if not self._is_ours_to_do():
+                if not self.is_ours_to_do():
                     raise LeaseLost("another process sees to the emojis now")
         finally:
-            self._emojis.know([*found, *added])
-        self._emojis.know([emoji for emoji in (*found, *added) if emoji not in stale])
+            self.emojis.know([*found, *added])
+        self.emojis.know([emoji for emoji in (*found, *added) if emoji not in stale])
         for emoji in stale:
-            await self._client.http.delete_application_emoji(self._application, emoji.id)
+            await self.client.http.delete_application_emoji(self._application, emoji.id)
         if added or stale:
             log.info("added %(added)s emojis, removed %(removed)s", {"added": len(added), "removed": len(stale)})
         return {emoji.name for emoji in (*found, *added) if is_ours(emoji.name) and emoji not in stale}
 
     @property
     def _application(self) -> int:
-        application = self._client.application_id
+        application = self.client.application_id
         assert application is not None, "known once the bot has logged in"
         return application
 
     async def _found(self) -> list[Emoji]:
-        listed = await self._client.http.get_application_emojis(self._application)
+        listed = await self.client.http.get_application_emojis(self._application)
         return [Emoji(str(one["name"]), int(one["id"] or 0)) for one in listed["items"]]
 
     async def _drawn(self) -> dict[str, bytes]:
@@ -126,10 +119,10 @@ class EmojiUpload:
         return {
             emoji_name(game, key, file): file.content
             for game in registry.games()
-            for key, file in (await self._pool.icons(game)).items()
+            for key, file in (await self.pool.icons(game)).items()
         }
 
     async def _create(self, name: str, content: bytes) -> Emoji:
         image = f"data:image/png;base64,{b64encode(content).decode()}"
-        made = await self._client.http.create_application_emoji(self._application, name, image)
+        made = await self.client.http.create_application_emoji(self._application, name, image)
         return Emoji(name, int(made["id"] or 0))

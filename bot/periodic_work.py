@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
-from pathlib import Path
 
 from bot.clock import Clock
 from bot.match import lobby, outreach, seat_offers, tournament
@@ -19,53 +19,46 @@ HOUR = 3600.0
 SWEEP, NOTE, PULSE = 600.0, 60.0, 15.0
 
 
+@dataclass(slots=True, kw_only=True)
 class PeriodicWork:
     """Closes what nobody started, and shows that the bot is alive."""
 
-    def __init__(
-        self,
-        *,
-        settings: Settings,
-        clock: Clock,
-        store: AnyStore,
-        presence: Presence,
-        is_ready: Callable[[], bool],
-        swept: Callable[[], None],
-    ) -> None:
-        self._heartbeat: Path | None = settings.paravent_heartbeat
-        self._lobby_seconds = settings.paravent_lobby_hours * HOUR
-        self._tournament_seconds = settings.paravent_tournament_hours * HOUR
-        self._clock = clock
-        self._store = store
-        self._presence = presence
-        self._is_ready = is_ready
-        #: called when something may have been closed
-        self._swept = swept
+    settings: Settings
+    clock: Clock
+    store: AnyStore
+    presence: Presence
+    is_ready: Callable[[], bool]
+    #: called when something may have been closed
+    swept: Callable[[], None]
 
     async def run(self) -> None:
         """Do it for ever."""
         swept = noted = 0.0
         while True:
             await self._beat()
-            if self._store.is_open and self._clock.now() - swept > SWEEP:
-                swept = self._clock.now()
+            if self.store.is_open and self.clock.now() - swept > SWEEP:
+                swept = self.clock.now()
                 await self._sweep(swept)
-            if self._clock.now() - noted > NOTE:
-                noted = self._clock.now()
-                await self._presence.note()
-            await self._clock.wait(self._clock.now() + PULSE, asyncio.Event())
+            if self.clock.now() - noted > NOTE:
+                noted = self.clock.now()
+                await self.presence.note()
+            await self.clock.wait(self.clock.now() + PULSE, asyncio.Event())
 
     async def _beat(self) -> None:
-        if self._heartbeat and self._presence.is_connected and self._is_ready():
-            await asyncio.to_thread(self._heartbeat.touch)
+        if self.settings.paravent_heartbeat and self.presence.is_connected and self.is_ready():
+            await asyncio.to_thread(self.settings.paravent_heartbeat.touch)
 
     async def _sweep(self, at: float) -> None:
         """Close lobbies and tournaments nobody started, and offers of a seat nobody answered."""
         try:
-            await self._store.write(partial(lobby.close_stale, before=at - self._lobby_seconds, at=at))
-            await self._store.write(partial(tournament.close_stale, before=at - self._tournament_seconds, at=at))
-            await self._store.write(partial(seat_offers.lapse, at=at))
-            await self._store.write(partial(forget, before=at - outreach.REMEMBERED))
+            await self.store.write(
+                partial(lobby.close_stale, before=at - self.settings.paravent_lobby_hours * HOUR, at=at)
+            )
+            await self.store.write(
+                partial(tournament.close_stale, before=at - self.settings.paravent_tournament_hours * HOUR, at=at)
+            )
+            await self.store.write(partial(seat_offers.lapse, at=at))
+            await self.store.write(partial(forget, before=at - outreach.REMEMBERED))
         except LeaseLost:
             return  # another process does it now
-        self._swept()
+        self.swept()

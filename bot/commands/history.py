@@ -242,12 +242,7 @@ async def export(request: Request, given: Given) -> None:
 
 CONTROLS: Mapping[str, Control] = {"since": since_, "log": leaf}
 ON_PANEL = frozenset(CONTROLS)
-COMMANDS: Mapping[str, Command] = {
-    "game since": since_here,
-    "game log": log_,
-    "game text": text,
-    "game export": export,
-}
+COMMANDS: Mapping[str, Command] = {"game since": since_here, "game log": log_, "game text": text, "game export": export}
 SUGGESTIONS: Mapping[str, Suggest] = {"game export": suggest_matches}
 
 

@@ -110,12 +110,7 @@ async def pictures(request: Request, given: Given) -> None:
     await request.reply.say("done" if outcome == "agreed" else f"vote-{outcome}")
 
 
-CONTROLS: Mapping[str, Control] = {
-    "agree": agree,
-    "refuse": refuse,
-    "withdraw-vote": withdraw,
-    "end-alone": end_alone,
-}
+CONTROLS: Mapping[str, Control] = {"agree": agree, "refuse": refuse, "withdraw-vote": withdraw, "end-alone": end_alone}
 ON_PANEL = frozenset({"end-alone"})
 COMMANDS: Mapping[str, Command] = {"game end": end, "lobby pictures": pictures, "vote": vote}
 

@@ -179,10 +179,7 @@ def _mark(canvas: Canvas, x: int, y: int, size: int, new: bool, asleep: bool, on
 
 def row(
     canvas: Canvas,
-    x: int,
-    y: int,
-    wide: int,
-    high: int,
+    box: tuple[int, int, int, int],
     realm: Realm,
     seat: int,
     prices: Sequence[Price],
@@ -193,6 +190,7 @@ def row(
     gap: int = 6,
 ) -> tuple[int, int, int, int] | None:
     """All cities of a realm; returns the place that is left over behind the last one, if there is one."""
+    x, y, wide, high = box
     columns = -(-len(realm.cities) // rows)
     size = plot(wide, high, columns, rows, max(one.slots for one in realm.cities), gap)
     each, tall = (wide - gap * (columns - 1)) // columns, (high - gap * (rows - 1)) // rows

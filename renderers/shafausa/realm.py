@@ -99,7 +99,7 @@ def _cities(
     """The cities in a row, or in two with the POWER card beside the last."""
     rows = 2 if high > TALL // 2 else 1
     prices, closed = [one.price for one in data.board(state.mode, realm.people).cities], cities_in(state.mode, data)
-    left = cities.row(canvas, x, y, wide, high, realm, state.seat, prices, closed, state.news, "vellum", rows=rows)
+    left = cities.row(canvas, (x, y, wide, high), realm, state.seat, prices, closed, state.news, "vellum", rows=rows)
     if left and rows > 1:
         _card(canvas, *left, realm, state, data, say)
 

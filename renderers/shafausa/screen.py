@@ -265,6 +265,6 @@ def _after(canvas: Canvas, x: int, y: int, wide: int, high: int, view: Own, say:
     new = news.realm_news(now, then)._replace(chf=0)
     prices = [one.price for one in data.board(look.mode_of(view), then.people).cities]
     cities.row(
-        canvas, x + 16, y + 262, wide - 35, high - 262 - 20, then, view.seat, prices,
+        canvas, (x + 16, y + 262, wide - 35, high - 262 - 20), then, view.seat, prices,
         plan.cities_in(look.mode_of(view), data), new, "vellum", rows=2,
     )  # fmt: skip

@@ -42,7 +42,9 @@ class SomeIcons(RenderPool):
 def upload(stage: Stage, pool: RenderPool, *, holds: bool = True) -> tuple[EmojiUpload, Emojis]:
     assert stage.bot is not None
     emojis = Emojis()
-    return EmojiUpload(stage.bot, stage.services.store, emojis, pool, is_ours_to_do=lambda: holds), emojis
+    return EmojiUpload(
+        client=stage.bot, store=stage.services.store, emojis=emojis, pool=pool, is_ours_to_do=lambda: holds
+    ), emojis
 
 
 async def test_missing_ones_are_added_changed_ones_replaced_and_others_left_alone(tmp_path: Path) -> None:
