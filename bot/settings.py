@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -31,6 +31,16 @@ class _WrongValue(ValueError):
         super().__init__(key)
         self.key = key
         self.facts = facts
+
+
+def _read(value: object, reader: Callable[[str], object], wrong: _WrongValue) -> object:
+    """A value that is typed as a text, as what it stands for."""
+    if not isinstance(value, str):
+        return value
+    try:
+        return reader(value)
+    except ValueError:
+        raise wrong from None
 
 
 class Settings(BaseSettings):
@@ -99,22 +109,12 @@ class Settings(BaseSettings):
     @field_validator("paravent_shards", mode="before")
     @classmethod
     def _a_group(cls, shards: object) -> object:
-        if not isinstance(shards, str):
-            return shards
-        try:
-            return group(shards)
-        except ValueError:
-            raise _WrongValue("shards") from None
+        return _read(shards, group, _WrongValue("shards"))
 
     @field_validator("paravent_metrics", mode="before")
     @classmethod
     def _an_address(cls, address: object) -> object:
-        if not isinstance(address, str):
-            return address
-        try:
-            return listen_address(address)
-        except ValueError:
-            raise _WrongValue("metrics", example="127.0.0.1:9464") from None
+        return _read(address, listen_address, _WrongValue("metrics", example="127.0.0.1:9464"))
 
     @field_validator("paravent_sentry_dsn")
     @classmethod

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Literal
 
@@ -36,24 +37,17 @@ BEAT = "beat"
 PAUSE_AFTER_LOSS = 1.0
 
 
+@dataclass(slots=True)
 class Deadlines:
     """Watches over everyone who is awaited; not where nobody can answer, because the server is out of reach."""
 
-    def __init__(
-        self,
-        store: AnyStore,
-        library: Library,
-        clock: Clock,
-        stir: Callable[[int], None],
-        in_reach: Callable[[int | None], bool] = lambda _: True,
-    ) -> None:
-        #: whether people of a server, or of none, can answer
-        self._in_reach = in_reach
-        self._store = store
-        self._library = library
-        self._clock = clock
-        self._stir = stir
-        self._wake = asyncio.Event()
+    store: AnyStore
+    library: Library
+    clock: Clock
+    stir: Callable[[int], None]
+    #: whether people of a server, or of none, can answer
+    in_reach: Callable[[int | None], bool] = lambda _: True
+    _wake: asyncio.Event = field(default_factory=asyncio.Event, init=False)
 
     def wake(self) -> None:
         """Someone else is awaited."""
@@ -63,20 +57,20 @@ class Deadlines:
         """Do what is due, for ever."""
         while True:
             self._wake.clear()
-            now = self._clock.now()
-            due = [each for each in await self._store.read(partial(waits.due, now=now)) if self._in_reach(each.guild)]
+            now = self.clock.now()
+            due = [each for each in await self.store.read(partial(waits.due, now=now)) if self.in_reach(each.guild)]
             for each in due:
                 # its server may be out of reach by now
-                if self._in_reach(each.guild):
+                if self.in_reach(each.guild):
                     await self._deal_with(each.match, each.seat, now)
             if not due:
-                following = await self._store.read(partial(waits.next_due, now=now))
-                await self._clock.wait(now + HOUR if following is None else following, self._wake)
+                following = await self.store.read(partial(waits.next_due, now=now))
+                await self.clock.wait(now + HOUR if following is None else following, self._wake)
 
     async def _deal_with(self, match: int, seat: int, now: float) -> None:
-        work = partial(step, library=self._library, at=now, number=match, seat=seat)
+        work = partial(step, library=self.library, at=now, number=match, seat=seat)
         try:
-            await self._store.write(work, match=match)
+            await self.store.write(work, match=match)
         except LeaseLost:
             # another process watches by now, which is soon known here, too
             await asyncio.sleep(PAUSE_AFTER_LOSS)
@@ -85,8 +79,8 @@ class Deadlines:
             said = "nothing could be done about seat %(seat)s: %(where)s"
             log.error(said, {"match": match, "seat": seat, "where": safe_traceback(error)})
             postpone = partial(_postpone, number=match, seat=seat, until=now + AGAIN)
-            await self._store.write(postpone, match=match)
-        self._stir(match)
+            await self.store.write(postpone, match=match)
+        self.stir(match)
 
 
 def _postpone(db: Connection, number: int, seat: int, until: float) -> None:
