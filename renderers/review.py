@@ -151,12 +151,17 @@ def picture(one: Reviewed) -> Canvas:
         canvas.text(at, top + 22, spelled(said.head), "title", 32, on="parchment", anchor="lm", width=wide - 58)
         at = top + 56
         for sentence, face in _sentences(said):
-            for label in lettering.wrapped(spelled(sentence), face, LETTERS, wide, LINES):
+            for label in lettering.wrapped(_printed(sentence), face, LETTERS, wide, LINES):
                 canvas.text(MARGIN, at, label.text, face, label.size, on="parchment", anchor="lt")
                 at += step
     for number, label in enumerate(notes):
         canvas.text(MARGIN, y + number * step, label.text, "text", label.size, ink="sepia", on="parchment", anchor="lt")
     return canvas
+
+
+def _printed(text: str) -> str:
+    """A sentence in letters the fonts have; they have no arrow."""
+    return spelled(text.replace("→", "–"))  # noqa: RUF001 - a dash for an arrow
 
 
 def _sentences(said: TurningPointWords) -> list[tuple[str, lettering.Face]]:
@@ -165,5 +170,5 @@ def _sentences(said: TurningPointWords) -> list[tuple[str, lettering.Face]]:
 
 def _height(said: TurningPointWords, wide: int) -> int:
     """How much room the words of a turning point take above its board."""
-    lines = sum(len(lettering.wrapped(spelled(text), face, LETTERS, wide, LINES)) for text, face in _sentences(said))
+    lines = sum(len(lettering.wrapped(_printed(text), face, LETTERS, wide, LINES)) for text, face in _sentences(said))
     return 56 + lines * round(LETTERS * 1.3) + 12

@@ -44,6 +44,12 @@ def boards() -> None:
         subprocess.run([*command, "-o", str(DOCS / f"{name}.png")], check=True)
 
 
+def review() -> None:
+    """A match looked at again, in one picture."""
+    command = [sys.executable, "-m", "engine", "review", str(RECORDS / "comuni" / "4-players.txt"), "--budget", "900"]
+    subprocess.run([*command, "--lang", "en", "-o", str(DOCS / "review.png")], check=True)
+
+
 def rating(matches: int = 30) -> None:
     """The rating of a regular house player who begins among rookies: matches of Comuni, rated as the bot does."""
     title, points = catalogue.find("comuni"), []
@@ -88,5 +94,6 @@ async def page() -> None:
 if __name__ == "__main__":
     DOCS.mkdir(exist_ok=True)
     boards()
+    review()
     rating()
     asyncio.run(page())

@@ -35,7 +35,7 @@ def invitation_of(request: Request, given: Given) -> Invitation:
     title, request.subject.words = catalogue.find(game), words_for(game, request.lang)
     # the table speaks the host's language, until the host settles another one
     lang = given.pop("language", None) or request.lang
-    pace, hints = given.pop("pace", DEFAULT_PACE), bool(given.pop("hints", True))
+    pace, hints = given.pop("pace", DEFAULT_PACE), int(given.pop("hints", True))
     pictures = given.pop("pictures", DEFAULT_ORIENTATION)
     seats = int(given.pop("seats", 0)) or title.seats[-1]
     for name in given:

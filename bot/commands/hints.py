@@ -22,17 +22,21 @@ from bot.messages.parts import Button, Buttons, Part, Style, Text
 from bot.requests import Command, Control, Request
 from bot.store import Connection, guides
 from bot.store.drafts import Draft
+from bot.store.matches import EXPERT_HINTS
 from bot.store.posts import Notice
 from bot.wording import bot_words, name_of
 from engine.core.action import Action
 from engine.core.advice import Advice
 from engine.core.illegal import Illegal, require
+from engine.core.prospects import Outlook
 from engine.core.record import fields_of
+from engine.core.review_words import interval
 from engine.core.seat import Seat
 
 #: argument of the button that takes a hint although the table will be told
 TELL = "tell"
 NUMBERS = ("1️⃣", "2️⃣", "3️⃣")
+EXPERT_SIGN = "🎓"
 #: characters for a move and its reason
 MOST_MOVE = 1100
 
@@ -60,7 +64,15 @@ async def hint(request: Request, ident: ControlId, _: list[str]) -> None:
         return
     if not is_free:
         request.stir(ident.match)
-    await request.reply.send(counselled(context, found))
+    if now.match.hints != EXPERT_HINTS:
+        await request.reply.send(counselled(context, found))
+        return
+    await request.reply.say("hint-thinking")
+    try:
+        outlook = await request.services.houses.foresee(now, seat)
+    except TimeoutError:
+        outlook = None
+    await request.reply.send(counselled(context, found, outlook))
 
 
 def _tell(db: Connection, request: Request, before: MatchState, seat: Seat) -> bool:
@@ -83,17 +95,34 @@ def warning(context: PanelContext) -> Message:
     return Message((Text(bot.say("hint-forbidden")), Buttons((yes, no))), context.accent)
 
 
-def counselled(context: PanelContext, found: Sequence[Advice]) -> Message:
-    """The moves, each with its reason and a button that fills it in."""
-    return Message(tuple(_counselled(context, found)), context.accent)
+def counselled(context: PanelContext, found: Sequence[Advice], outlook: Outlook | None = None) -> Message:
+    """What an expert would do, if it was asked; then the moves, each with its reason and a button that fills it in."""
+    return Message(tuple(_counselled(context, found, outlook)), context.accent)
 
 
-def _counselled(context: PanelContext, found: Sequence[Advice]) -> Iterator[Part]:
+def _foreseen(context: PanelContext, outlook: Outlook) -> str:
+    """The expert's move, its chance to win, and what the next best would cost."""
+    bot, words, best = bot_words(context.lang), context.words, outlook.best
+    said = bot.say("hint-expert", move=summary(context, best.action), chance=interval(best.chance, words))
+    if outlook.second is None:
+        return f"{EXPERT_SIGN} {said}"
+    ahead = best.ahead_of(outlook.second)
+    facts = {name: round(100 * value) for name, value in ahead._asdict().items()}
+    key = "hint-next" if ahead.low > 0 else "hint-next-close"
+    return f"{EXPERT_SIGN} {said}\n{bot.say(key, move=summary(context, outlook.second.action), **facts)}"
+
+
+def _counselled(context: PanelContext, found: Sequence[Advice], outlook: Outlook | None) -> Iterator[Part]:
     bot, words = bot_words(context.lang), context.words
     assert context.view.step is not None
     head = f"-# {name_of(context.match, context.lang)}\n### 💡 {bot.say('hint-title')}"
     yield Text(f"{head}\n{words.question(context.view.step)}")
     buttons = []
+    if outlook:
+        yield Text(shortened(_foreseen(context, outlook), MOST_MOVE))
+        if outlook.best.action not in [advice.action for advice in found]:
+            label, ident = words.deed(outlook.best.action, context.view.step), said(outlook.best.action)
+            buttons.append(Button(shortened(label, 76), context.ident("fill", ident), Style.INFO, EXPERT_SIGN))
     for sign, advice in zip(NUMBERS, found, strict=False):
         yield Text(shortened(f"{sign} {summary(context, advice.action)}\n{words.why(advice)}", MOST_MOVE))
         label = words.deed(advice.action, context.view.step)

@@ -17,12 +17,15 @@ from bot.orientation import ORIENTATIONS
 from bot.pace import PACES
 from bot.requests import Command, Control, Given, Request, Suggest
 from bot.store import matches, server_rules
-from bot.store.matches import Match, Player
+from bot.store.matches import EXPERT_HINTS, FREE_HINTS, TOLD_HINTS, Match, Player
 from bot.wording import bot_words, refusal
 from engine.core import catalogue
 from engine.core.house import LEVELS
 from engine.core.illegal import Illegal, require
 from engine.core.words import LANGUAGES, words_for
+
+#: how each way to deal with hints is called
+HINT_WORDS = {FREE_HINTS: "yes", TOLD_HINTS: "no", EXPERT_HINTS: "expert"}
 
 
 class Setting(NamedTuple):
@@ -41,8 +44,9 @@ def settings(match: Match, lang: str) -> Iterator[Setting]:
     yield Setting("seats", bot.say("option-seats"), {str(one): str(one) for one in title.seats}, str(match.wanted))
     paces = {pace: f"{bot.say(f'pace-{pace}')} · {bot.say('pace-about', attribute=pace)}" for pace in PACES}
     yield Setting("pace", bot.say("option-pace"), paces, match.pace)
-    hints = {str(free): bot.say("option-hints", attribute="yes" if free else "no") for free in (True, False)}
-    yield Setting("hints", bot.say("option-hints"), hints, str(bool(match.hints)))
+    hints = {value: bot.say("option-hints", attribute=HINT_WORDS[level]) for value, level in lobby.HINTS.items()}
+    current = next(value for value, level in lobby.HINTS.items() if level == match.hints)
+    yield Setting("hints", bot.say("option-hints"), hints, current)
     boards = {str(one): bot.say(f"pictures-{one}") for one in ORIENTATIONS}
     yield Setting("pictures", bot.say("option-pictures"), boards, match.pictures)
     languages = {one: bot.say(f"language-{one}") for one in LANGUAGES}

@@ -26,6 +26,7 @@ from engine.core.discovery import UnknownGame
 from engine.core.game import public_told
 from engine.core.house import EXPERT, REGULAR, levels
 from engine.core.illegal import Illegal
+from engine.core.prospects import Outlook, outlook
 from engine.core.seat import Seat
 from engine.core.view import PrivateView
 
@@ -34,6 +35,8 @@ log = logging.getLogger(__name__)
 PAUSE_AFTER_FAILURE = 30.0
 #: seconds someone waits for a hint
 LONGEST_THOUGHT = 20.0
+#: seconds for an expert's, who may have to wait for other experts
+LONGEST_OUTLOOK = 90.0
 #: this many times less patience at a table where everyone is there
 LIVELIER = 4
 R = TypeVar("R")
@@ -83,6 +86,11 @@ def counsel(game: str, state: bytes, seat: int, data: Any, chance: str) -> list[
     """What an experienced player would tell a seat, from its own view only; runs in the worker."""
     view = catalogue.find(game).load(state, data).view_of(Seat(seat))
     return [advice._replace(facts=dict(advice.facts)) for advice in advise(view, Dice(chance))]
+
+
+def foresee(game: str, state: bytes, seat: int, data: Any, chance: str) -> Outlook:
+    """What an expert would do and what it expects of that, from the seat's own view only; runs in the worker."""
+    return outlook(catalogue.find(game).load(state, data).view_of(Seat(seat)), chance)
 
 
 class Answering(NamedTuple):
@@ -221,6 +229,12 @@ class HousePlayers(MatchWatcher):
         chance = f"advice {stand.match.id} {stand.game.question} {seat}"
         thinking = self._pool.run(counsel, stand.match.game, stand.position.state, seat, _data(stand), chance)
         return await asyncio.wait_for(thinking, LONGEST_THOUGHT)
+
+    async def foresee(self, stand: MatchState, seat: int) -> Outlook:
+        """What an expert would do for a seat that is asked; the same whenever the same question is looked at."""
+        chance = f"outlook {stand.match.id} {stand.game.question} {seat}"
+        thinking = self._experts.run(foresee, stand.match.game, stand.position.state, seat, _data(stand), chance)
+        return await asyncio.wait_for(thinking, LONGEST_OUTLOOK)
 
 
 def _data(stand: MatchState) -> Any:

@@ -16,7 +16,7 @@ from bot.match.play import Cause, Library, seat_of
 from bot.orientation import DEFAULT_ORIENTATION, Orientation
 from bot.pace import DEFAULT_PACE
 from bot.store import Connection, matches, outbox, people
-from bot.store.matches import Match, Player
+from bot.store.matches import EXPERT_HINTS, FREE_HINTS, TOLD_HINTS, Match, Player
 from bot.store.outreach import Outreach
 from bot.store.posts import ForumLobby, LobbyCard, MatchThread, Pledge, StartPost
 from bot.wording import language
@@ -24,6 +24,9 @@ from bot.wording import title as title_of
 from engine.core import catalogue
 from engine.core.house import LEVELS
 from engine.core.illegal import Illegal, require
+
+#: how hints can be settled, by the value of the list
+HINTS = {"True": FREE_HINTS, "False": TOLD_HINTS, "expert": EXPERT_HINTS}
 
 
 class Invitation(NamedTuple):
@@ -37,8 +40,8 @@ class Invitation(NamedTuple):
     houses: tuple[str, ...]
     data: str
     pace: str = DEFAULT_PACE
-    #: whether hints may be asked for without a word in the log
-    hints: bool = True
+    #: whether hints may be asked for without a word in the log, see `bot.store.matches`
+    hints: int = FREE_HINTS
     #: the board in the thread
     pictures: Orientation = DEFAULT_ORIENTATION
 
@@ -258,7 +261,7 @@ def settle(db: Connection, cause: Cause, number: int, name: str, value: str) -> 
         change = {"variant": variant.model_dump(mode="json")}
     else:
         column = {"pace": "pace", "hints": "hints", "pictures": "pictures", "language": "lang"}[name]
-        change = {column: value == str(True) if name == "hints" else value}
+        change = {column: HINTS[value] if name == "hints" else value}
     after = replace(match, **change)
     check(invitation(after, ()))
     if people.first_time(db, cause.interaction, cause.at):
@@ -271,7 +274,7 @@ def settle(db: Connection, cause: Cause, number: int, name: str, value: str) -> 
 
 def invitation(match: Match, houses: tuple[str, ...]) -> Invitation:
     """What a match invites to, with these house players."""
-    settled = (match.data, match.pace, bool(match.hints), match.pictures)
+    settled = (match.data, match.pace, match.hints, match.pictures)
     return Invitation(match.game, match.variant, match.lang, match.wanted, houses, *settled)
 
 

@@ -14,7 +14,7 @@ from bot.messages.parts import Button, Buttons, Part, Style, Text
 from bot.messages.rulebook import CONTENTS, PIECES, page_id
 from bot.orientation import DEFAULT_ORIENTATION
 from bot.store import results
-from bot.store.matches import Match, Player
+from bot.store.matches import EXPERT_HINTS, Match, Player
 from bot.store.tournaments import Tournament
 from bot.wording import (
     bot_words,
@@ -157,6 +157,8 @@ def option_lines(match: Match | Tournament, lang: str) -> Iterator[str]:
     yield f"- {game.say('labelled', what=bot.say('option-pace'), value=pace)}"
     if not match.hints:
         yield f"- {bot.say('option-no-hints')}"
+    if match.hints == EXPERT_HINTS:
+        yield f"- {bot.say('option-expert-hints')}"
     if match.pictures != DEFAULT_ORIENTATION:
         said = f"**{bot.say(f'pictures-{match.pictures}')}**"
         yield f"- {game.say('labelled', what=bot.say('option-pictures'), value=said)}"

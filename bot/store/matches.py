@@ -18,6 +18,10 @@ Status = Literal["lobby", "dealing", "running", "over", "closed"]
 NEWEST = 250
 
 
+#: what a table says of hints: the log tells of each; they are free; and an expert is asked for the chances, too
+TOLD_HINTS, FREE_HINTS, EXPERT_HINTS = range(3)
+
+
 class Match(msgspec.Struct, frozen=True, kw_only=True):
     """A game in a channel."""
 
@@ -41,7 +45,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
     rematch: int | None
     era: int
     pace: str
-    #: whether hints may be asked for without a word in the log
+    #: whether hints may be asked for without a word in the log, and whether an expert is asked, too
     hints: int
     #: the tournament it belongs to, and in which round
     tournament: int | None

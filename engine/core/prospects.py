@@ -50,6 +50,24 @@ def prospects(view: PrivateView[Any, Any], actions: Sequence[Action], seed: str,
     return [Prospect(action, row) for action, row in zip(actions, wins, strict=True)]
 
 
+class Outlook(NamedTuple):
+    """What an expert would do, and the next best; None if it thought of nothing else."""
+
+    best: Prospect
+    second: Prospect | None
+
+
+def outlook(view: PrivateView[Any, Any], seed: str, playouts: int | None = None) -> Outlook:
+    """The two best moves an expert finds, with their chances: found in some imagined games and counted in others."""
+    foresight = catalogue.kit(view.game).foresight
+    assert foresight is not None, f"the kit of {view.game} has no foresight"
+    most = foresight.playouts if playouts is None else playouts
+    found = [idea.action for idea in consider(view, Dice(seed), max(2, int(FINDING * most))).ideas[:2]]
+    counted = prospects(view, found, f"{seed} counted", max(2, int((1 - FINDING) * most) // len(found)))
+    counted.sort(key=lambda one: -one.chance.share)
+    return Outlook(counted[0], counted[1] if len(counted) > 1 else None)
+
+
 class Alternative(NamedTuple):
     """A move that was made, and the best other one that an expert found; None if it thought of no other."""
 

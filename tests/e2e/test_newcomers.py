@@ -189,6 +189,24 @@ async def test_asking_twice_gives_the_same_hint_and_shows_nobody_else_anything(t
         assert moves(first.message) == moves(second.message)
 
 
+async def test_where_the_table_wants_it_a_hint_asks_an_expert_for_the_chances(tmp_path: Path) -> None:
+    async with table(tmp_path, "goofspiel") as here:
+        here.eyes.change("UPDATE matches SET hints = 2")
+        person = here.asked
+        thinking = await person.slash(here.thread, "hint")
+        if not says(thinking.text, "hint-expert"):
+            assert says(thinking.text, "hint-thinking")
+        shown = await person.wait_for(here.thread, lambda seen: says(seen.text, "hint-expert"), seconds=UNHURRIED)
+        assert shown.ephemeral
+        assert says(shown.text, "hint-next") or says(shown.text, "hint-next-close")
+        assert "%" in shown.text
+        assert moves(shown)
+        here.stage.let_pass(SECONDS)
+        again = await person.slash(here.thread, "hint")
+        await person.wait_for(here.thread, lambda seen: seen.id == again.message.id and seen.text == shown.text)
+        assert await here.notices() == []
+
+
 async def test_whoever_is_not_asked_gets_a_sentence_instead_of_a_hint(tmp_path: Path) -> None:
     async with table(tmp_path) as here:
         other = next(person for person in here.people if person is not here.asked)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -11,6 +12,7 @@ import pytest
 from engine.core.dice import Dice
 from engine.core.house import levels, playout
 from engine.core.imagine import imagine
+from engine.core.prospects import outlook
 from engine.core.seat import Seat
 from engine.core.step import Sealed
 from tests.laws.tables import AnyGame, Case, cases, copy, play, positions, reloaded, seen, shaken
@@ -64,6 +66,21 @@ def test_two_worlds_that_look_the_same_are_imagined_the_same(case: Case) -> None
             shaking += other.save() != game.save()
             drawn = [imagine(world.view_of(seat), Dice("twins")).save() for world in (game, other)]
             assert drawn[0] == drawn[1]
+    assert shaking
+
+
+@pytest.mark.parametrize("case", {case.game: case for case in cases(per_count=1)}.values(), ids=str)
+def test_two_worlds_that_look_the_same_are_foreseen_the_same(case: Case) -> None:
+    chance, shaking = random.Random(str(case)), 0
+    for game in islice(positions(case, every=40, seed="foreseen"), 2):
+        seat, other = game.asked[0], copy(game)
+        other.dice.seed = "another"
+        shaken(other.box, chance)
+        for owner, hand in enumerate(other.hands):
+            if owner != seat:
+                shaken(hand, chance)
+        shaking += other.save() != game.save()
+        assert outlook(game.view_of(seat), "twins", 6) == outlook(other.view_of(seat), "twins", 6)
     assert shaking
 
 

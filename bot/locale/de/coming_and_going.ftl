@@ -4,6 +4,7 @@ button-substitute = Platz übernehmen
 button-return = Ich bin zurück
 option-pace = Tempo
 option-no-hints = Jeder Tipp wird dem Tisch mitgeteilt.
+option-expert-hints = Tipps fragen auch einen Experten: den besten Zug und seine Siegchance.
 pace-live = live
 pace-daily = täglich
 pace-relaxed = gemütlich

@@ -33,6 +33,7 @@ option-language = Sprache am Tisch
 option-hints = Tipps
     .yes = frei
     .no = werden dem Tisch mitgeteilt
+    .expert = Expertentipps
 option-pictures = Spielplan im Thread
 pictures-wide = breit, für einen großen Bildschirm
 pictures-tall = hoch, fürs Handy

@@ -4,6 +4,7 @@ button-substitute = Take the Seat
 button-return = I’m Back
 option-pace = Pace
 option-no-hints = The table is told about every hint.
+option-expert-hints = Hints ask an expert, too: the best move and its chance to win.
 pace-live = live
 pace-daily = daily
 pace-relaxed = relaxed

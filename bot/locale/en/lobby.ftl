@@ -33,6 +33,7 @@ option-language = Table language
 option-hints = Hints
     .yes = free
     .no = told to the table
+    .expert = expert hints
 option-pictures = Board in the thread
 pictures-wide = wide, for a large screen
 pictures-tall = tall, for a phone

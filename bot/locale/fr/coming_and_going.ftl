@@ -4,6 +4,7 @@ button-substitute = Prendre la place
 button-return = Je suis de retour
 option-pace = Rythme
 option-no-hints = Chaque conseil demandé est annoncé à la table.
+option-expert-hints = Les conseils demandent aussi l’avis d’un expert : le meilleur coup et ses chances de victoire.
 pace-live = en direct
 pace-daily = quotidien
 pace-relaxed = tranquille

@@ -33,6 +33,7 @@ option-language = Langue de la table
 option-hints = Conseils
     .yes = libres
     .no = annoncés à la table
+    .expert = conseils d’expert
 option-pictures = Plateau dans le fil
 pictures-wide = en largeur, pour un grand écran
 pictures-tall = en hauteur, pour un téléphone
