@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 
 from bot import icons
 from bot.icons import SIGNS, Emoji, Emojis, emoji_name
@@ -10,7 +11,13 @@ from bot.messages.message import MOST_TEXT, Message
 from bot.messages.message_layout import layout
 from bot.messages.parts import Button, Buttons, Choice, Select, Text
 from bot.names import tidy
+from engine.core.event import Told
+from engine.core.ledger import Ledger
+from engine.core.seat import Seat
+from engine.core.words import Marks, words_for
 from engine.games.comuni.pieces import Resource
+from engine.games.flandern1302.events import CardShown
+from engine.games.flandern1302.pieces import Card
 from renderers.emoji import EmojiFile
 
 GOLD, SHIELD = icons.thing("comuni", Resource.GOLD), icons.seat_sign("comuni", "🔵")
@@ -64,3 +71,13 @@ def test_of_two_drawings_the_newer_counts_and_other_emojis_are_nobodys() -> None
 def test_nobody_is_called_by_a_mark() -> None:
     assert tidy(f"Ada {GOLD}") == "Ada"
     assert icons.seat_sign("goofspiel", next(iter(SIGNS))) == "🔵", "a game without icons keeps its colours"
+
+
+def test_a_story_keeps_the_marks_of_its_things() -> None:
+    marks = Marks(sign=partial(icons.seat_sign, "flandern1302"), thing=partial(icons.thing, "flandern1302"))
+    words = words_for("flandern1302", "en", ["Ada", "Bea"], marks=marks)
+    shown = [CardShown(Seat(0), card, 0) for card in Card if icons.thing("flandern1302", card)]
+    assert len(shown) > 4
+    for event in shown:
+        [told] = Ledger(words).paragraphs([Told(None, event)])
+        assert told.text == words.event(event)
