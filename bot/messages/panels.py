@@ -93,7 +93,7 @@ class PanelContext:
 
 def panel(context: PanelContext, draft: Draft, own: Picture | None = None) -> Message:
     """What the seat is asked, with everything it needs to answer; its own things drawn, or else in words."""
-    return slim(Message(_calm(tuple(_parts(context, draft, own))), context.accent))
+    return slim(Message(_calm(tuple(_apart(_parts(context, draft, own)))), context.accent))
 
 
 def shows_own(context: PanelContext) -> bool:
@@ -102,6 +102,15 @@ def shows_own(context: PanelContext) -> bool:
     if step is None or not context.is_asked or not context.view.options():
         return False
     return type(step) not in look.about_the_table and type(step) not in look.in_words
+
+
+def _apart(parts: Iterable[Part]) -> Iterator[Part]:
+    """One line between two parts: a seat that is not asked has nothing between the lines around its answers."""
+    before: Part | None = None
+    for part in parts:
+        if not (isinstance(part, Separator) and isinstance(before, Separator)):
+            yield part
+        before = part
 
 
 def _calm(parts: tuple[Part, ...]) -> tuple[Part, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from itertools import pairwise
 
 import pytest
 
@@ -11,7 +12,7 @@ from bot.messages import control_ids
 from bot.messages.forms import FLAT, PAGE, key, panel_of, said, sorted_options, turned
 from bot.messages.message import Message, check
 from bot.messages.panels import CHANGE, MOST_GREEN, PanelContext, open_form, panel, regret, sure
-from bot.messages.parts import Button, Buttons, Select, Style, Text
+from bot.messages.parts import Button, Buttons, Select, Separator, Style, Text
 from bot.store.drafts import Draft
 from bot.store.matches import Match
 from engine.core.action import Action
@@ -67,6 +68,11 @@ def acting(content: Message) -> dict[str, Button]:
     return {ident.arg: one for one in buttons(content) if (ident := control_ids.read(one.id)) and _acts(ident)}
 
 
+def has_empty_section(content: Message) -> bool:
+    """Whether two lines follow each other with nothing between them."""
+    return any(isinstance(one, Separator) and isinstance(two, Separator) for one, two in pairwise(content.parts))
+
+
 def _asks(button: Button) -> bool:
     """Whether there is a second step."""
     ident = control_ids.read(button.id)
@@ -102,11 +108,14 @@ def asked_positions(case: Case) -> Iterator[tuple[AnyGame, Seat]]:
 @pytest.mark.parametrize("case", cases(1), ids=str)
 def test_a_colour_means_one_thing(case: Case) -> None:
     for game, seat in asked_positions(case):
+        for idle in [Seat(one) for one in range(game.players) if one not in game.asked][:1]:
+            assert not has_empty_section(panel(context_of(game, idle), Draft()))
         context = context_of(game, seat)
         look = panel_of(context.view)
         for draft in drafts(context):
             content = panel(context, draft)
             check(content)
+            assert not has_empty_section(content)
             green = [one.label for one in buttons(content) if one.style is Style.GO]
             assert len(green) <= MOST_GREEN, f"{context.view.step}: {green}"
             pressed = acting(content)
