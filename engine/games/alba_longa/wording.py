@@ -57,8 +57,8 @@ def standing(name: Town, words: Words, view: Any) -> str:
     player = player if len(player) <= MOST_NAME else player[: MOST_NAME - 1].rstrip() + "…"
     # where nobody is called by a name, a seat is called by its city
     called = [player] if player not in town(name, words) else []
-    said = [town(name, words), *called, f"{city.monuments}/{data.goal_monuments}", str(city.peasants)]
-    return " · ".join(said)
+    facts = {"monuments": city.monuments, "goal": data.goal_monuments, "peasants": city.peasants}
+    return " · ".join([town(name, words), *called, words.say("label-city", None, **facts)])
 
 
 def die_shown(die: Die, words: Words, view: Any) -> str:

@@ -47,9 +47,9 @@ def label(action: type[Any], field: str, value: Any, price: int = 1) -> str:
         (actions.Plunder, "job", None, "no job"),
         (actions.Plunder, "loot", Loot.CAPTIVE, "a captive"),
         (actions.Stock, "loot", Loot.WHEAT, "2 wheat"),
-        (actions.Attack, "city", Town.VEII, "🟢 Veii · 0/10 · 8"),
+        (actions.Attack, "city", Town.VEII, "🟢 Veii · monuments 0/10 · peasants 8"),
         (actions.Attack, "city", Town.ASSISI, "Assisi"),
-        (actions.Appoint, "city", Town.ALBA_LONGA, "🔵 Alba Longa · 0/10 · 8"),
+        (actions.Appoint, "city", Town.ALBA_LONGA, "🔵 Alba Longa · monuments 0/10 · peasants 8"),
         (actions.Send, "hero", 3, "hero 3"),
     ],
 )

@@ -444,6 +444,7 @@ label-call = { $price ->
        *[other] { $price } Silber auf { $stall } (enthält { $silver })
       }
   }
+label-city = Monumente { $monuments }/{ $goal } · Einwohner { $peasants }
 label-until-call = { $until_call ->
     [yes] bis zu deinem nächsten Aufruf
    *[no] diesmal

@@ -448,6 +448,7 @@ label-call = { $price ->
        *[other] { $price } silver on { $stall } (holds { $silver })
       }
   }
+label-city = monuments { $monuments }/{ $goal } · peasants { $peasants }
 label-until-call = { $until_call ->
     [yes] until your next call
    *[no] this time
@@ -743,7 +744,7 @@ guide-first-king = The King of Kings is first in every lap of the court, and tie
 guide-slave-sale = Once per season peasants can be turned into silver. Silver pays for calls and dice at court; but peasants do all the work, and you need many of them to win. Look at your silver: as long as you have some, there’s seldom a reason to sell.
 guide-free-peasants = Peasants on certain spaces of the housing track need no die to go to work. All Kings choose at the same time, or in turn order if one of them wishes it. Think of what you wouldn’t leave to the dice: the second worker of a pair, food in the harvest season, a guard for your city.
 guide-calling = Dice bring your peasants to work. When you call, you roll all four and choose first; the others may buy what’s left. Every lap costs more, and if you pass you’re out for this season. Look at how many are still at home and what your silver allows.
-guide-taking = The die names the job and how many may go at most; in the harvest season any die may send farmers instead. Two workers build a monument, farmers feed your people, priests bring prayers, merchants silver, soldiers attack and defend. What do you lack most?
+guide-taking = The die sets the job and how many may go; in the harvest season any die may send farmers instead. Two workers build a monument, farmers feed your people, priests bring prayers, merchants silver, soldiers attack and defend. What do you lack most?
 guide-buying = The court has been called, and you may have one of the dice that are left. It sends peasants to its own job only. Keep people at home for your own call, above all future farmers. If nothing tempts you, decline until your next call, and you aren’t asked again.
 guide-recovery = All heroes but hero 0 must rest after a battle. Your army is larger than any other, so one of them may come back at once; nobody sees which. He will add his number to your attack and your defence.
 guide-targets = All Kings with soldiers choose in secret. Every army must attack somewhere and guards its own city all the same; afterwards each side adds a hero. The more you have beyond the defenders, the more sabotages you win. Compare soldiers, and see who is close to the goal.

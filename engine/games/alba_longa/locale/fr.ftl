@@ -478,10 +478,17 @@ label-stall = { $stall ->
 label-call = { $price ->
     [0] gratuit
    *[other] { $stall ->
-        [none] { $price } à l’étal le plus pauvre
-       *[other] { $price } à l’étal { $stall } (contient { $silver })
+        [none] { $price } { $price ->
+            [one] pièce
+           *[other] pièces
+          } à l’étal le plus pauvre
+       *[other] { $price } { $price ->
+            [one] pièce
+           *[other] pièces
+          } à l’étal { $stall } (contient { $silver })
       }
   }
+label-city = monuments { $monuments }/{ $goal } · paysans { $peasants }
 label-until-call = { $until_call ->
     [yes] jusqu’à votre prochain appel
    *[no] cette fois

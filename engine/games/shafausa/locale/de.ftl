@@ -333,7 +333,10 @@ event-place-taken = { $order ->
         [0] { $seat } nimmt Platz { $place } und zahlt nichts.
        *[other] { $seat } nimmt Platz { $place } und zahlt { $chf } CHF.
       }
-   *[other] { $seat } passt und zahlt { $chf } CHF. Reihenfolge bisher: { $order }.
+   *[other] { $chf ->
+        [0] { $seat } passt und zahlt nichts. Reihenfolge bisher: { $order }.
+       *[other] { $seat } passt und zahlt { $chf } CHF. Reihenfolge bisher: { $order }.
+      }
   }
 event-building-purchased = { $seat } kauft { a-building } für { $chf } CHF.
 event-building-discarded = { $seat } zahlt { $chf } CHF und legt { a-building } in den Beutel zurück.

@@ -324,7 +324,10 @@ event-place-taken = { $order ->
         [0] { $seat } takes place { $place } and pays nothing.
        *[other] { $seat } takes place { $place } and pays { $chf } CHF.
       }
-   *[other] { $seat } passes and pays { $chf } CHF. Order so far: { $order }.
+   *[other] { $chf ->
+        [0] { $seat } passes and pays nothing. Order so far: { $order }.
+       *[other] { $seat } passes and pays { $chf } CHF. Order so far: { $order }.
+      }
   }
 event-building-purchased = { $seat } buys { a-building } for { $chf } CHF.
 event-building-discarded = { $seat } pays { $chf } CHF and puts { a-building } back into the bag.

@@ -347,7 +347,10 @@ event-place-taken = { $order ->
         [0] { $seat } prend la place { $place } et ne paie rien.
        *[other] { $seat } prend la place { $place } et paie { $chf } CHF.
       }
-   *[other] { $seat } passe et paie { $chf } CHF. Ordre jusqu’ici : { $order }.
+   *[other] { $chf ->
+        [0] { $seat } passe et ne paie rien. Ordre jusqu’ici : { $order }.
+       *[other] { $seat } passe et paie { $chf } CHF. Ordre jusqu’ici : { $order }.
+      }
   }
 event-building-purchased = { $seat } achète { a-building } pour { $chf } CHF.
 event-building-discarded = { $seat } paie { $chf } CHF pour remettre { a-building } dans le sac.
