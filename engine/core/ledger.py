@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 MOST_SENTENCE = 320
 #: characters of a paragraph: several fit into every message there is
 MOST_PARAGRAPH = 1000
-#: stands for a seat's name until a paragraph is finished: a name may hold any sign, also a full stop. The words of a game
-#: may hold marks of their own, for which Unicode has another private area
+#: stands for a seat's name until a paragraph is finished: a name may hold any sign, also a full stop. The words of a
+#: game may hold marks of their own, for which Unicode has another private area
 _MARKS = range(0xF0000, 0xF0020)
 #: what ends a sentence before its end
 _INNER_ENDS = (". ", "! ", "? ", "\n")

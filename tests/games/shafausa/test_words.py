@@ -103,7 +103,7 @@ def test_french_counts_what_is_missing():
 
 def test_the_rulebooks_names_of_buildings():
     sentence = plain("fr", BuildingPurchased(A, Building.BUILDERS_HOUSE, 8))
-    assert sentence == "Anne achète un bâtiment (Maison des Bâtisseurs) pour 8 CHF."
+    assert sentence == "Anne achète une Maison des Bâtisseurs pour 8 CHF."
     french = [words("fr").named(building) for building in Building]
     assert french[:3] == ["Auberge", "Ferronnerie", "Boucharde"]
     assert {"Grenier", "Boutique de Booster", "Bureau d\u2019Ingénieur"} <= set(french)
