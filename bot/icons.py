@@ -115,6 +115,11 @@ def seat_sign(game: str, sign: str) -> str:
     return _mark(game, seat_key(list(SIGNS).index(sign)), sign) if sign in SIGNS else sign
 
 
+def seat_icon(game: str, sign: str | None) -> str:
+    """The mark of a seat where its colour isn't written; empty if it has none."""
+    return _mark(game, seat_key(list(SIGNS).index(sign))) if sign in SIGNS else ""
+
+
 def _digest(*parts: str) -> str:
     return blake2b("\0".join(parts).encode(), digest_size=3).hexdigest()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from bot.icons import seat_icon
 from bot.match import kept_seats
 from bot.messages.control_ids import ControlId
 from bot.messages.game_facts import facts
@@ -22,7 +23,6 @@ from bot.wording import (
     introduced,
     mention,
     name_of,
-    sign_of,
     signed_names,
 )
 from engine.core import catalogue
@@ -99,7 +99,7 @@ def _ranked(line: results.Line, player: Player, match: Match) -> str:
     """Someone with the points of the end; a seat counts for the one whose it is."""
     is_house = line.who.user is None
     name = f"🤖 {introduced(player, match.lang)}" if is_house else mention(line.who.user, match.lang)
-    name = f"{sign_of(player, match.game)} {name}".strip()
+    name = f"{seat_icon(match.game, player.sign)} {name}".strip()
     said = words_for(match.game, match.lang).say("labelled", what=name, value=f"**{line.points}**")
     return f"{said} 🏆" if line.won else said
 
@@ -145,7 +145,7 @@ def _plain_guest(player: Player, match: Match) -> str:
 
 
 def _guest(player: Player, match: Match) -> str:
-    name = f"{sign_of(player, match.game)} {_plain_guest(player, match)}".strip()
+    name = f"{seat_icon(match.game, player.sign)} {_plain_guest(player, match)}".strip()
     # nobody has more to say than the others where a tournament has set the table
     return f"{name} 👑" if player.user == match.host and match.tournament is None else name
 

@@ -202,12 +202,12 @@ async def test_an_option_of_another_game_is_refused_with_a_sentence(tmp_path: Pa
         ada, room = stage.sandbox.person("Ada"), stage.sandbox.channel("game-room")
         [command] = [each for each in stage.sandbox.world.commands.values() if each["name"] == "game"]
         [new] = [each for each in command["options"] if each["name"] == "new"]
-        foreign = next(option for option in new["options"] if option["name"] not in
-                       ("game", "seats", "house", "level", "language", "pace", "hints"))  # fmt: skip
+        owners = {field: name for name in catalogue.names() for field in catalogue.find(name).Variant.model_fields}
+        foreign = next(option for option in new["options"] if option["name"] in owners)
         value = True if foreign["type"] == 5 else foreign["choices"][0]["value"]
         refused = await ada.slash(room, "game new", game="comuni", **{foreign["name"]: value})
         assert refused.ephemeral
-        owner = next(one for one in catalogue.names() if foreign["name"] in catalogue.find(one).Variant.model_fields)
+        owner = owners[foreign["name"]]
         named = words_for(owner, "en").say(f"option-{foreign['name']}", attribute="title")
         assert f"“{named}” is an option of {words_for(owner, 'en').say('title')}" in refused.text
         too_many = await ada.slash(room, "game new", game="comuni", seats=2, house=2)
