@@ -12,7 +12,7 @@ import asyncio
 import sys
 import tempfile
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from pathlib import Path
 from statistics import median
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -20,14 +20,17 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from playwright.async_api import Error
 
 from bot.match.play import MatchState, match_state
+from bot.messages.forms import panel_of
 from engine.core import catalogue
 from engine.core.action import Action
+from engine.core.illegal import Illegal
 from engine.core.seat import Seat
 from sandbox import Channel, Person, Seen
 from sandbox.people import Exchange
 from sandbox.screenshots import Shot, browser, visit
 from tests.e2e.players import OutOfReach, live, through_panel, wish
 from tests.e2e.stage import Stage, staged
+from tests.laws.tables import copy
 
 if TYPE_CHECKING:
     from playwright.async_api import Locator, Page
@@ -43,10 +46,8 @@ ATTEMPTS = 12
 HEARD = 20.0
 #: looks for a picture that is still being loaded, fifty a second
 LOOKS = 100
-#: decisions after which a match of this tool is broken off
+#: decisions after which a match is broken off
 MOST_DECISIONS = 400
-#: besides what does not fit, screenshots are kept after this many decisions
-EVERY = 8
 
 
 class Decision(NamedTuple):
@@ -62,9 +63,11 @@ class Decision(NamedTuple):
 class Thumb(Person):
     """Somebody whose presses are made on the page."""
 
-    def __init__(self, person: Person, page: Page) -> None:
+    def __init__(self, person: Person, page: Page, shots: Path | None) -> None:
         super().__init__(person.user, person.realm, person._acts, person._interactions, person._traffic)
-        self._page = page
+        self._page, self._shots = page, shots
+        #: what is being decided, for the name of a picture
+        self.about = ""
         self.presses = 0
         self.high = 0
 
@@ -112,20 +115,18 @@ class Thumb(Person):
                 break
             await asyncio.sleep(0.02)
         box = await node.bounding_box()
-        self.high = max(self.high, round(box["height"]) if box else 0)
+        high = round(box["height"]) if box else 0
+        if self._shots and high > self.high:
+            await node.screenshot(path=self._shots / f"{self.about}.png")
+        self.high = max(self.high, high)
 
     async def room(self) -> int:
         """The pixels between the page's header and its composer."""
         return int(await self._page.evaluate("document.querySelector('#scroll').clientHeight"))
 
-    async def shoot(self, file: Path) -> None:
-        """What the person sees now, from the top of the newest message on."""
-        await self._page.evaluate("document.querySelector('#log > li:last-child')?.scrollIntoView()")
-        await self._page.screenshot(path=file)
 
-
-async def play(game: str, folder: Path, shots: Path | None, level: str) -> list[Decision]:
-    """One match; what each decision took."""
+async def play(game: str, folder: Path, shots: Path | None, level: str, most: int) -> list[Decision]:
+    """One match, or its first decisions; what each took."""
     options = {"game": game, **VARIANTS.get(game, {})}
     seats = min(catalogue.find(game).seats[-1], 4)
     async with staged(folder, paravent_painters=1) as stage, browser() as chromium:
@@ -135,17 +136,16 @@ async def play(game: str, folder: Path, shots: Path | None, level: str) -> list[
         page = await visit(chromium, stage.sandbox.page, PHONE, "ada", thread.id)
         page.set_default_timeout(PATIENCE_MS)
         await ada.slash(thread, "guide", shown=False)
-        thumb, found = Thumb(ada, page), list[Decision]()
+        thumb, found = Thumb(ada, page, shots), list[Decision]()
         panel: Seen | None = None
-        while len(found) < MOST_DECISIONS:
+        while len(found) < most:
             now = await _awaited(stage, ada)
             if now is None:
                 break
+            assert now.game.step
+            thumb.about = f"{game}-{len(found) + 1:03}-{now.game.step.word}"
             one, panel = await _decide(thumb, thread, now, panel, level)
-            one = one._replace(screens=one.high / await thumb.room())
-            found.append(one)
-            if shots and (one.screens > 1 or len(found) % EVERY == 1):
-                await thumb.shoot(shots / f"{game}-{len(found):03}-{one.question}-{one.high}.png")
+            found.append(one._replace(screens=one.high / await thumb.room()))
         return found
 
 
@@ -170,25 +170,29 @@ async def _decide(
     step = now.game.step
     assert seat is not None
     assert step is not None
-    for action in _ways(wish(now, seat, level), now.match.game):
-        for opens in (False, True):
-            if panel is None and not opens:
-                continue
-            thumb.presses, thumb.high = 0, 0
-            try:
-                start = panel if panel and not opens else (await _opened(thumb, thread)).message
-                done = await through_panel(thumb, start, action)
-                return Decision(step.word, thumb.presses, thumb.high, 0.0), done.message
-            except (OutOfReach, StopIteration, TimeoutError):
-                continue
+    action = _as_put(now, Seat(seat), wish(now, seat, level))
+    for opens in (False, True):
+        if panel is None and not opens:
+            continue
+        thumb.presses, thumb.high = 0, 0
+        try:
+            start = panel if panel and not opens else (await _opened(thumb, thread)).message
+            done = await through_panel(thumb, start, action)
+            return Decision(step.word, thumb.presses, thumb.high, 0.0), done.message
+        except (OutOfReach, StopIteration, TimeoutError):
+            continue
     raise AssertionError(f"no way to answer {step.word}")
 
 
-def _ways(action: Action, game: str) -> Iterator[Action]:
-    """An action as it was thought up, and as a panel puts it, which fills in by itself what comes to the same."""
-    yield action
-    for name in catalogue.kit(game).panel.appearance(type(action)).implied:
-        yield action.model_copy(update={name: not getattr(action, name)})
+def _as_put(now: MatchState, seat: Seat, action: Action) -> Action:
+    """An action as a panel puts it: fields that are filled in by themselves stay as they are, where that is enough."""
+    fields, implied = type(action).model_fields, panel_of(now.game.view_of(seat)).appearance(type(action)).implied
+    plain = action.model_copy(update={name: fields[name].default for name in implied})
+    try:
+        copy(now.game).submit(seat, plain)
+    except Illegal:
+        return action
+    return plain
 
 
 async def _opened(thumb: Thumb, thread: Channel) -> Exchange:
@@ -219,10 +223,10 @@ def report(game: str, found: list[Decision]) -> Iterable[str]:
         )
 
 
-async def _main(games: list[str], shots: Path | None, level: str) -> None:
+async def _main(games: list[str], shots: Path | None, level: str, most: int) -> None:
     for game in games:
         with tempfile.TemporaryDirectory() as folder:
-            found = await play(game, Path(folder), shots, level)
+            found = await play(game, Path(folder), shots, level, most)
         sys.stdout.write("".join(f"{line}\n" for line in report(game, found)))
         sys.stdout.flush()
 
@@ -231,13 +235,14 @@ def main(argv: list[str] | None = None) -> None:
     """Entry point."""
     parser = argparse.ArgumentParser(prog="python -m tests.thumb", description=__doc__)
     parser.add_argument("games", nargs="*", metavar="game", help="which games (default: the four of this project)")
-    parser.add_argument("--screenshots", type=Path, help="a folder for pictures of the page")
+    parser.add_argument("--screenshots", type=Path, help="a folder for a picture of each question at its highest")
     parser.add_argument("--level", default="regular", help="the house player who thinks for the person")
+    parser.add_argument("--most", type=int, default=MOST_DECISIONS, metavar="N", help="stop after N decisions")
     given = parser.parse_args(argv)
     if given.screenshots:
         given.screenshots.mkdir(parents=True, exist_ok=True)
     ours = [game for game in catalogue.names() if game not in catalogue.installed()]
-    asyncio.run(_main(given.games or ours, given.screenshots, given.level))
+    asyncio.run(_main(given.games or ours, given.screenshots, given.level, given.most))
 
 
 if __name__ == "__main__":

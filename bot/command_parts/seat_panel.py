@@ -28,6 +28,8 @@ from renderers.choice import OpenChoice
 
 #: characters of what has just happened, above the question that follows
 MOST_LINES = 1200
+#: where another question follows, which is to stay on the screen of a phone; the thread and the digest tell it all
+MOST_BEFORE_QUESTION = 300
 
 
 async def seated(request: Request, number: int) -> tuple[MatchState, Seat]:
@@ -94,11 +96,22 @@ async def show_panel(
     if seen.untold:
         library = request.services.library
         told += await request.store.read(above_panel, library, seen.untold, request.user, request.lang)
-    await request.reply.send(headed(content, "\n".join([*told, lines]).strip(), MOST_LINES))
+    happened = brief(lines) if context.is_asked else lines
+    await request.reply.send(headed(content, "\n".join([*told, happened]).strip(), MOST_LINES))
     if seen.unread:
         await request.store.note(order_disarming.read, seen.unread)
     if seen.untold:
         await request.store.note(orders.tell, seen.untold)
+
+
+def brief(lines: str) -> str:
+    """The first lines of what has happened, none of them cut in two."""
+    kept: list[str] = []
+    for line in lines.splitlines():
+        if kept and len("\n".join([*kept, line])) > MOST_BEFORE_QUESTION:
+            return "\n".join([*kept, "-# …"])
+        kept.append(line)
+    return lines
 
 
 def stale(now: MatchState, ident: ControlId) -> bool:

@@ -393,6 +393,9 @@ def _titled(action: Action, words: Words, view: AnyView, alone: bool = False) ->
     values = words.chosen(action, view) if alone else {}
     if values and all(words.speaks(type(action), name, getattr(action, name), said) for name, said in values.items()):
         return capital(", ".join(values.values()))
+    if (said := words.chosen(action, view)) and words.has(f"action-{action.word}", "tab"):
+        # one of several buttons: the shorter, the more of them stand in a row
+        return words.say("labelled", what=words.tab(type(action), view.step), value=", ".join(said.values()))
     return words.titled(action, view)
 
 
@@ -477,7 +480,9 @@ def _form(
     buttons = list(beside)
     yield from _numbers(hint)
     if made.whole is not None:
-        yield Text(f"➜ {foreseen(context, made.whole)}")
+        if not isinstance(context.view.step, Sealed):
+            # of a sealed answer nothing can be foreseen: it would say once more what the lists say
+            yield Text(f"➜ {foreseen(context, made.whole)}")
         title = shortened(context.words.deed(made.whole, context.view.step), MOST_LABEL)
         style = _last_style(context, made.whole)
         buttons.insert(0, Button(title, context.ident("do", said(made.whole)), style, CONFIRM))

@@ -80,10 +80,10 @@ def _own(view: PrivateView[Table, Hand], words: Wording, high: int = 0) -> Itera
         said = words("sealed-order", alliance=view.answer.alliance, city=view.answer.city)
         yield Row((Sign(icons.seal(64)), Word(said, 40)))
     yield Row([*_heights(comune), *_wall(comune)])
-    if sieging := _siege(view, view.seat, words):
-        yield Row(sieging)
     if not high:
         return
+    if sieging := _siege(view, view.seat, words):
+        yield Row(sieging)
     wide = INNER - 36
     town = Drawn(
         wide, high, lambda canvas, x, y, on: city.framed(canvas, x, y, wide, high, comune, 150, numbered=False)

@@ -11,6 +11,7 @@ import pytest
 import bot.commands
 from bot import command_registry
 from bot.command_parts.feature import Feature
+from bot.command_parts.seat_panel import MOST_BEFORE_QUESTION, brief
 from bot.commands.hints import counselled
 from bot.match.records import Kept
 from bot.messages import control_ids, endings, live_question
@@ -229,3 +230,11 @@ def test_loot_is_taken_with_one_press(match: Match) -> None:
         "1 silver", "Captive: merchant", "Captive: worker", "Captive: priest",
     ]  # fmt: skip
     assert pickers(content) == []
+
+
+def test_what_happened_before_another_question_is_told_in_whole_lines_and_never_at_length() -> None:
+    lines = [f"{number}: {'x' * 90}" for number in range(20)]
+    told = brief("\n".join(lines)).splitlines()
+    assert told[:-1] == lines[: len(told) - 1]
+    assert len("\n".join(told)) <= MOST_BEFORE_QUESTION + len("\n-# …")
+    assert brief("x" * 900) == "x" * 900

@@ -61,6 +61,8 @@ PANEL = Panel(
     },
     summaries={actions.SellExcess: choices.excess, **dict.fromkeys(PLAN_STEPS, choices.planned)},
     orders={BidOrPass: OrderAtHand(order=BidUpTo, field="chf", values=choices.bids_to_come)},
+    # what counts is money, which the numbers tell
+    about_the_table=frozenset({BidOrPass, Placement}),
     # the plan, step by step
     in_words=frozenset({management.Management}),
     numbers={

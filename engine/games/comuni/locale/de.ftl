@@ -268,7 +268,7 @@ question-displaced = Dein Gesandter { $gold ->
   } wurde in Spalte { $column } überboten: Nimm ihn zurück oder versetze ihn für einen Pilger
 question-build-step = Baue oder beende das Bauen
 question-hand-limit = Behalte zwei Karten, lege die anderen ab
-question-commitment = { invader } greift an: Wie viele Armeen ins Bündnis, wie viele auf deine Mauern?
+question-commitment = { invader } greift an: Schicke deine Armeen
 question-repair = Behebe Plünderungsschäden
 
 ## Aktionen
@@ -284,6 +284,7 @@ action-claim = Alle Karten aller Spalten nehmen, in denen deine Gesandten stehen
     .name = einfordern
 action-collect = Deine Erträge einholen.
     .title = Erträge einholen
+    .tab = Erträge
     .name = erträge
     .cube = die Ressource deiner Wahl (sonst wirst du gefragt)
 action-take = Eine Ressource aus dem Vorrat wählen.

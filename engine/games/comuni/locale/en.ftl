@@ -285,7 +285,7 @@ question-displaced = Your envoy { $gold ->
   } was outbid in column { $column }: take it back, or move it for a pilgrim
 question-build-step = Build, or finish building
 question-hand-limit = Keep two cards, discard the others
-question-commitment = { invader } attacks: how many armies for the alliance, how many for your walls?
+question-commitment = { invader } attacks: send your armies
 question-repair = Repair plunder
 
 ## Actions
@@ -301,6 +301,7 @@ action-claim = Take all cards in the columns where your envoys stand.
     .name = claim
 action-collect = Collect your income.
     .title = Collect Income
+    .tab = Income
     .name = collect
     .cube = the resource of your choice (default: you’re asked)
 action-take = Choose a resource from the supply.

@@ -294,7 +294,7 @@ question-displaced = Votre envoyé { $gold ->
   } est délogé de la colonne { $column } : récupérez-le, ou déplacez-le pour un pèlerin
 question-build-step = Construisez, ou terminez la construction
 question-hand-limit = Gardez deux cartes, défaussez les autres
-question-commitment = { invader } attaque : combien d’armées pour l’alliance, combien sur vos remparts ?
+question-commitment = { invader } attaque : envoyez vos armées
 question-repair = Réparez les dommages du pillage
 
 ## Actions
@@ -310,6 +310,7 @@ action-claim = Prendre toutes les cartes de toutes les colonnes où se trouvent 
     .name = réclamer
 action-collect = Faire rentrer vos gains.
     .title = Faire rentrer les gains
+    .tab = Gains
     .name = gains
     .cube = la ressource de votre choix (sinon on vous la demande)
 action-take = Choisir une ressource du stock général.
