@@ -15,8 +15,10 @@ from engine.core.expert import Thinker
 from engine.core.game import Game
 from engine.core.house import ENDLESS, REGULAR, Endless, levels
 from engine.core.illegal import Illegal
+from engine.core.imagine import spectating
 from engine.core.problem import problem
 from engine.core.seat import Seat
+from engine.core.view import PrivateView
 
 #: how sure an interval is, in standard deviations: 95 of 100 hold the true rate
 SURE = 1.96
@@ -65,12 +67,25 @@ def chances(game: Game[Any, Any, Any], seed: str, playouts: int) -> Chances:
     """
     if game.over:
         return Chances(tuple(won(game)), 0)
-    foresight = catalogue.kit(game.name).foresight
-    assert foresight is not None, f"the kit of {game.name} has no foresight"
-    thinkers = [Thinker(game.view_of(Seat(seat)), foresight) for seat in range(game.players)]
-    wins = [0.0] * game.players
+    return _counted([game.view_of(Seat(seat)) for seat in range(game.players)], seed, playouts)
+
+
+def public_chances(game: Game[Any, Any, Any], seed: str, playouts: int) -> Chances:
+    """The chances as somebody can tell who only watches: from what everybody sees, and nothing else."""
+    if game.over:
+        return Chances(tuple(won(game)), 0)
+    return _counted([spectating(game.view(), game.agenda)], seed, playouts)
+
+
+def _counted(views: Sequence[PrivateView[Any, Any]], seed: str, playouts: int) -> Chances:
+    """How often each seat wins in games as they are imagined from some views, in turn."""
+    game, players = views[0].game, views[0].players
+    foresight = catalogue.kit(game).foresight
+    assert foresight is not None, f"the kit of {game} has no foresight"
+    thinkers = [Thinker(view, foresight) for view in views]
+    wins = [0.0] * players
     for number in range(playouts):
-        thinker = thinkers[number % game.players]
+        thinker = thinkers[number % len(thinkers)]
         thinker.imagine(f"{seed} {number}")
         play_on(thinker.world, f"{seed} {number}")
         wins = [one + share for one, share in zip(wins, won(thinker.world), strict=True)]

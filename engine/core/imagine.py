@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from functools import cache
 from types import MappingProxyType
-from typing import Any, NamedTuple, TypeAlias, TypeVar
+from typing import Any, NamedTuple, TypeAlias, TypeVar, get_origin
 
 import msgspec
 
@@ -21,9 +21,9 @@ from engine.core.dice import Dice
 from engine.core.game import Game
 from engine.core.illegal import Illegal
 from engine.core.seat import Seat
-from engine.core.step import Sealed
+from engine.core.step import Sealed, Step
 from engine.core.turn_order import TurnOrderCall
-from engine.core.view import PrivateView
+from engine.core.view import PrivateView, PublicView
 
 T = TypeVar("T", bound=msgspec.Struct)
 C = TypeVar("C", bound=Hashable)
@@ -33,6 +33,8 @@ TRIES = 200
 #: of which a number is put together, so that it is near what is usual
 PARTS = 3
 _SEEDS = 1 << 60
+#: who only watches has no seat
+NOBODY = Seat(-1)
 
 
 class Unseen(NamedTuple):
@@ -71,6 +73,31 @@ def imagine(view: PrivateView[Any, Any], dice: Dice) -> Game[Any, Any, Any]:
         for seat in sorted(set(view.step.seats(game.table)) - {view.seat, *view.asked}):
             game.answers[seat] = _sealed(game, view.step, seat, dice)
     return game
+
+
+def spectating(view: PublicView[Any], agenda: Sequence[Step]) -> PrivateView[Any, Any]:
+    """What a seat would see that nobody has: the table and an empty hand. All that is hidden can be imagined from it.
+
+    Steps hold public values only, so what is still to come may be known.
+    """
+    _, hand, _ = catalogue.kit(view.game).game.drawers
+    return PrivateView(
+        view.game, view.players, view.variant, view.data, view.question, view.step, view.asked, view.table,
+        NOBODY, empty(hand), None, (), view.rules, tuple(agenda),
+    )  # fmt: skip
+
+
+def empty(kind: type[T]) -> T:
+    """A drawer of a kind in which nothing lies."""
+    fields = msgspec.structs.fields(kind)
+    return kind(**{field.name: _nothing(field.type) for field in fields if field.required})
+
+
+def _nothing(kind: Any) -> Any:
+    if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+        return empty(kind)
+    plain = get_origin(kind) or kind
+    return plain() if isinstance(plain, type) else None
 
 
 def _sealed(game: Game[Any, Any, Any], step: Sealed, seat: Seat, dice: Dice) -> Action:

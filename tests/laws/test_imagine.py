@@ -9,9 +9,10 @@ from typing import Any
 import msgspec
 import pytest
 
+from engine.core.chances import public_chances
 from engine.core.dice import Dice
 from engine.core.house import levels, playout
-from engine.core.imagine import imagine
+from engine.core.imagine import imagine, spectating
 from engine.core.prospects import outlook
 from engine.core.seat import Seat
 from engine.core.step import Sealed
@@ -81,6 +82,28 @@ def test_two_worlds_that_look_the_same_are_foreseen_the_same(case: Case) -> None
                 shaken(hand, chance)
         shaking += other.save() != game.save()
         assert outlook(game.view_of(seat), "twins", 6) == outlook(other.view_of(seat), "twins", 6)
+    assert shaking
+
+
+@EVERY_COUNT
+def test_whoever_only_watches_imagines_a_whole_game_that_looks_as_the_real_one(case: Case) -> None:
+    for number, game in enumerate(positions(case, every=30, seed="watching")):
+        imagined = imagine(spectating(game.view(), game.agenda), Dice(str(number)))
+        assert imagined.face() == game.face()
+        assert imagined.census() == game.census()
+        assert reloaded(imagined).save() == imagined.save()
+
+
+@pytest.mark.parametrize("case", {case.game: case for case in cases(per_count=1)}.values(), ids=str)
+def test_public_chances_are_the_same_in_worlds_that_differ_in_secrets_only(case: Case) -> None:
+    chance, shaking = random.Random(str(case)), 0
+    for game in islice(positions(case, every=40, seed="public"), 3):
+        other = copy(game)
+        other.dice.seed = "another"
+        for drawer in (other.box, *other.hands):
+            shaken(drawer, chance)
+        shaking += other.save() != game.save()
+        assert public_chances(game, "twins", 2) == public_chances(other, "twins", 2)
     assert shaking
 
 
