@@ -56,7 +56,8 @@ NARRATION = Narration(
     opens=frozenset[type[Event]]({*_TURNS, *_SCORING}),
     introduces=frozenset({events.GoldenRemoved}),
     closes=frozenset({events.OrderFixed}),
-    sections={events.InfluenceBonus: "influence"},
+    # plots are covered before the next city is scored, not after the last one
+    sections={events.InfluenceBonus: "influence", events.PlotsCovered: "covered"},
     rounds={events.RoundBegan: lambda began: began.round},
     folds={events.CardShown: cards, events.GuildRanked: ranks, events.InfluenceBonus: bonuses},
     unsaid={events.TurnBegan: lambda _: True},
