@@ -10,9 +10,10 @@ from bot.match.play import MatchState
 from bot.messages.control_ids import ControlId
 from bot.messages.live_question import live_buttons, more_buttons
 from bot.messages.message import Message, headed
+from bot.messages.open_form import looked_at
 from bot.messages.order_reports import above_panel
 from bot.messages.panel_context import panel_context
-from bot.messages.panels import looked_at, panel, shows_own
+from bot.messages.panels import panel, shows_own
 from bot.messages.parts import Button, Buttons, Text
 from bot.pictures import PATIENCE
 from bot.requests import Request

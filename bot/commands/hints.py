@@ -13,11 +13,12 @@ from bot.command_parts.seat_panel import redraft, seated, show_panel, still_aske
 from bot.command_payloads import Payload, command
 from bot.match import post_schedule
 from bot.match.play import MatchState, match_state, seat_of
+from bot.messages.action_words import summary
 from bot.messages.control_ids import ControlId
 from bot.messages.forms import choices_of, said
 from bot.messages.message import Message, shortened
-from bot.messages.panel_context import panel_context
-from bot.messages.panels import PanelContext, summary, sure
+from bot.messages.panel_context import PanelContext, panel_context
+from bot.messages.panels import sure
 from bot.messages.parts import Button, Buttons, Part, Style, Text
 from bot.requests import Command, Control, Request
 from bot.store import Connection, guides

@@ -14,8 +14,7 @@ from bot.match import mentor_consent, play
 from bot.match.play import MatchState
 from bot.messages import mentoring
 from bot.messages.control_ids import ControlId
-from bot.messages.panel_context import panel_context
-from bot.messages.panels import PanelContext
+from bot.messages.panel_context import PanelContext, panel_context
 from bot.orientation import board_kind
 from bot.pictures import LONG_PATIENCE
 from bot.requests import Command, Control, Given, Request

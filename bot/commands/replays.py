@@ -14,11 +14,11 @@ from bot.command_parts.record_file import send_record
 from bot.command_payloads import INTEGER, Payload, command, option
 from bot.match.play import MatchState
 from bot.messages import history
+from bot.messages.action_words import summary
 from bot.messages.control_ids import ControlId, number, whole
 from bot.messages.history import HistoryStep, Story, Teller
 from bot.messages.message import MOST_TEXT, Message, shortened
 from bot.messages.panel_context import panel_context
-from bot.messages.panels import summary
 from bot.messages.parts import Button, Buttons, Choice, Part, Picture, Select, Style, Text
 from bot.pictures import LONG_PATIENCE
 from bot.requests import Command, Control, Given, Request, Suggest

@@ -9,10 +9,10 @@ from bot.board_text import hand_text
 from bot.match.play import MatchState, told_of
 from bot.match.ratings import scaled, signed
 from bot.match.records import Kept
+from bot.messages.action_words import summed_up
 from bot.messages.control_ids import ControlId
 from bot.messages.lobby_message import linked, winners_named
 from bot.messages.message import MOST_TEXT, RESULT, VOTE, Message, length, shortened
-from bot.messages.panels import summed_up
 from bot.messages.parts import Button, Buttons, Part, Picture, Style, Text
 from bot.store.matches import Match
 from bot.store.results import Change

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from bot.messages.action_words import sealed
 from bot.messages.control_ids import ControlId
 from bot.messages.forms import sorted_options
 from bot.messages.message import MOST_TEXT, Message, length, shortened
-from bot.messages.panels import PanelContext, sealed
+from bot.messages.panel_context import PanelContext
 from bot.messages.parts import Button, Buttons, Part, Picture, Separator, Style, Text
 from bot.store.matches import Match, Player
 from bot.wording import bot_words, colour_of, name_of, signed_names

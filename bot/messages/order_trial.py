@@ -8,7 +8,7 @@ from typing import NamedTuple
 from bot.match import play
 from bot.match.order_disarming import by_itself, by_rules, why
 from bot.match.play import Library, MatchState
-from bot.messages.panels import summed_up
+from bot.messages.action_words import summed_up
 from bot.store import Connection, positions
 from bot.store.positions import Position
 from bot.wording import bot_words

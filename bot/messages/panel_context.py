@@ -2,20 +2,58 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cache
 
 from bot.board_text import hand_text
 from bot.match.order_disarming import order_of
 from bot.match.play import MatchState
-from bot.messages.forms import sorted_options
-from bot.messages.panels import PanelContext
+from bot.messages.control_ids import ControlId
+from bot.messages.forms import AnyView, Groups, Trial, asked, sorted_options
 from bot.store.guides import NO_GUIDE, Guide
+from bot.store.matches import Match
 from bot.store.orders import KeptOrder
 from bot.wording import colour_of, game_words, written_names
 from engine.core.action import Action
 from engine.core.game import Outcome
+from engine.core.orders import Order
 from engine.core.seat import Seat
+from engine.core.words import Words
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PanelContext:
+    """Everything a panel is made from."""
+
+    match: Match
+    view: AnyView
+    #: what the seat can do, listed and sorted once
+    groups: Groups
+    words: Words
+    #: puts an action before the rules, on a copy
+    trial: Trial
+    #: the seat's own things in words
+    mine: str
+    accent: int | None
+    #: what is explained to this reader
+    guide: Guide = NO_GUIDE
+    #: the reader's standing orders in force, by word
+    armed: Mapping[str, Order] = field(default_factory=dict)
+
+    @property
+    def lang(self) -> str:
+        """The reader's language."""
+        return self.words.lang
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether the question is put to this seat."""
+        return asked(self.view)
+
+    def ident(self, verb: str, arg: str = "") -> str:
+        """The id of a control of this panel."""
+        return str(ControlId(verb, self.match.id, self.view.question, self.match.era, arg))
 
 
 def panel_context(

@@ -10,8 +10,9 @@ import pytest
 from bot.messages import control_ids
 from bot.messages.forms import choices_of, sorted_options
 from bot.messages.message import Message
-from bot.messages.panel_context import panel_context
-from bot.messages.panels import PanelContext, open_form, panel
+from bot.messages.open_form import open_form
+from bot.messages.panel_context import PanelContext, panel_context
+from bot.messages.panels import panel
 from bot.messages.parts import Button, Buttons, Select
 from bot.store import Connection
 from bot.store.drafts import Draft

@@ -9,9 +9,10 @@ import pytest
 
 from bot import command_registry
 from bot.command_payloads import LOCALES, action_commands, localised
+from bot.messages.choice_lists import value_list
 from bot.messages.forms import Form, paged, sorted_options, turned
 from bot.messages.message import MOST_OPTIONS, fitting
-from bot.messages.panels import PanelContext, _select
+from bot.messages.panel_context import PanelContext
 from bot.messages.score_history import _short
 from bot.store.matches import Match
 from bot.wording import bot_words
@@ -171,11 +172,11 @@ def test_every_plot_of_a_building_site_can_be_reached_without_choosing_a_quarter
         mine="",
         accent=None,
     )
-    cities = _select(context, made, "plot").choices
+    cities = value_list(context, made, "plot").choices
     seen: list[str] = []
     for number, city in enumerate(cities):
         assert turned(city.value) == number
-        choices = _select(context, made._replace(pages={"plot": number}), "plot").choices
+        choices = value_list(context, made._replace(pages={"plot": number}), "plot").choices
         assert len(choices) <= MOST_OPTIONS
         seen += [choice.value for choice in choices if turned(choice.value) is None]
     assert sorted(seen) == sorted(map(str, plots))

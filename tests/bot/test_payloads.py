@@ -27,9 +27,10 @@ from bot.messages.forms import sorted_options
 from bot.messages.history import story
 from bot.messages.message import MOST_ALT, MOST_TEXT, Message, check, headed, length
 from bot.messages.message_layout import files, layout
+from bot.messages.open_form import open_form
 from bot.messages.orders_panel import Book, book_letter, disarmed_letter, order_letter
-from bot.messages.panel_context import panel_context
-from bot.messages.panels import PanelContext, open_form, panel, sure
+from bot.messages.panel_context import PanelContext, panel_context
+from bot.messages.panels import panel, sure
 from bot.messages.parts import Buttons, Picture, Select, Text
 from bot.messages.rulebook import chapter_letter, chapters, pieces_letter
 from bot.store import Connection, matches, positions

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple, TypeVar
 from bot.match.play import MatchState, match_state
 from bot.messages import control_ids
 from bot.messages.forms import FLAT, every_field, key, said, turned
-from bot.messages.panels import CHANGE
+from bot.messages.open_form import CHANGE
 from bot.store import Connection, positions
 from bot.wording import bot_words
 from engine.core.action import Action

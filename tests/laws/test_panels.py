@@ -9,9 +9,12 @@ from itertools import pairwise
 import pytest
 
 from bot.messages import control_ids
+from bot.messages.action_buttons import MOST_GREEN, regret
 from bot.messages.forms import FLAT, PAGE, key, panel_of, said, sorted_options, turned
 from bot.messages.message import Message, check
-from bot.messages.panels import CHANGE, MOST_GREEN, PanelContext, open_form, panel, regret, sure
+from bot.messages.open_form import CHANGE, open_form
+from bot.messages.panel_context import PanelContext
+from bot.messages.panels import panel, sure
 from bot.messages.parts import Button, Buttons, Select, Separator, Style, Text
 from bot.store.drafts import Draft
 from bot.store.matches import Match
