@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.game import Game, Variant
-from engine.core.seat import Seat
+from engine.core.api import Game, Seat, Variant
 from newgame import orders, rounds
 from newgame.pieces import CARDS, HAND, PRIZES, Box, Hand, Table, pile_of
 

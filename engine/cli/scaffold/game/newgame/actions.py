@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from pydantic import Field
 
-from engine.core.action import Action
+from engine.core.api import Action
 from newgame.pieces import CARDS
 
 

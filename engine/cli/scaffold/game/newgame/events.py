@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.event import Event, SeatEvent
+from engine.core.api import Event, SeatEvent
 
 
 class PrizeTurned(Event, tag="PrizeTurned"):

@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.action import Action
-from engine.core.foresight import Foresight, by_points
-from engine.core.kit import Kit, Lexicon, Rulebook
-from engine.core.ledger import Narration
-from engine.core.panel import Appearance, Panel
-from engine.core.words import Words
+from engine.core.api import Action, Appearance, Foresight, Kit, Lexicon, Narration, Panel, Rulebook, Words, by_points
 from newgame import NewGame, orders
 from newgame.actions import Bid, Trade
 from newgame.events import PrizeTurned

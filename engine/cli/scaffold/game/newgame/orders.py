@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from pydantic import Field
 
-from engine.core.action import Action
-from engine.core.orders import Order
+from engine.core.api import Action, Order
 from newgame.actions import BID, KEEP
 from newgame.pieces import PRIZES, View
 from newgame.rounds import Bidding, Reward

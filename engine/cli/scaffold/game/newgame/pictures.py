@@ -6,8 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import TypeAlias
 
-from engine.core.seat import Seat
-from engine.core.view import PrivateView, PublicView
+from engine.core.api import PrivateView, PublicView, Seat
 from newgame.actions import Bid
 from newgame.pieces import Hand, Table
 from renderers import heraldry

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeAlias
 
-from engine.core.drawers import Piece, Pile
-from engine.core.seat import Seat
-from engine.core.view import PrivateView
+from engine.core.api import Piece, Pile, PrivateView, Seat
 
 CARDS = range(1, 61)
 PRIZES = (1, 1, 2, 2, 3, 5, 8, 13)

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 
-from engine.core.action import Action
-from engine.core.advice import Advice, Counsel
-from engine.core.dice import Dice
-from engine.core.house import Mind
+from engine.core.api import Action, Advice, Counsel, Dice, Mind
 from newgame.actions import BID, KEEP, TRADE
 from newgame.pieces import View
 from newgame.rounds import Bidding, Reward, can_trade

@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from engine.core.action import Option
-from engine.core.illegal import require
-from engine.core.seat import Seat
-from engine.core.step import Decision, Rule, Sealed, on
+from engine.core.api import Decision, Option, Rule, Sealed, Seat, on, require
 from newgame.actions import BID, KEEP, TRADE, Bid, Keep, Trade
 from newgame.events import Drawn, Kept, PrizeTurned, Revealed, Scored, Traded
 from newgame.pieces import Table, View

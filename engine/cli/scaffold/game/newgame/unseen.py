@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.dice import Dice
-from engine.core.imagine import Lot, Unseen, without
+from engine.core.api import Dice, Lot, Unseen, without
 from newgame.pieces import CARDS, HAND, Box, Hand, View, pile_of
 from newgame.rounds import Bidding
 
