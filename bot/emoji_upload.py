@@ -19,7 +19,7 @@ import aiohttp
 import discord
 
 import renderers
-from bot.icons import Emoji, Emojis, emoji_name, is_ours
+from bot.icons import Emoji, Emojis, emoji_name, is_ours, learn
 from bot.safe_traceback import safe_traceback
 from bot.store import NO_MATCH, AnyStore, LeaseLost, StoreAway, people
 from renderers import registry
@@ -69,6 +69,7 @@ class EmojiUpload:
     async def look(self) -> None:
         """Learn which emojis there are, and bring them into step if nobody else does."""
         found = await self._found()
+        await asyncio.to_thread(learn)
         self.emojis.know(found)
         if not self.is_ours_to_do():
             return

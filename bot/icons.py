@@ -10,7 +10,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from enum import Enum
-from functools import cache
 from hashlib import blake2b
 from threading import Lock
 from typing import NamedTuple
@@ -83,16 +82,21 @@ class _Marks:
 _MARKS = _Marks()
 
 
-@cache
-def _keys(game: str) -> frozenset[str]:
-    """Every icon of a game."""
-    pictures = registry.known(game)
-    icons = pictures.icons if pictures else None
-    return frozenset(key for key, _ in icons.drawings()) if icons else frozenset()
+#: every icon of each game, once they have been read
+_KEYS: dict[str, frozenset[str]] = {}
+
+
+def learn() -> None:
+    """Read which icons the games have. It loads all their pictures, so never on the event loop; until then, and where
+    nobody uploads them, there are no marks.
+    """
+    for game in registry.games():
+        if icons := registry.find(game).icons:
+            _KEYS[game] = frozenset(key for key, _ in icons.drawings())
 
 
 def _mark(game: str, key: str, otherwise: str = "") -> str:
-    return _MARKS.mark(Icon(game, key, otherwise)) if key in _keys(game) else otherwise
+    return _MARKS.mark(Icon(game, key, otherwise)) if key in _KEYS.get(game, ()) else otherwise
 
 
 def emblem(game: str) -> str:

@@ -20,6 +20,7 @@ from engine.games.flandern1302.events import CardShown
 from engine.games.flandern1302.pieces import Card
 from renderers.emoji import EmojiFile
 
+icons.learn()
 GOLD, SHIELD = icons.thing("comuni", Resource.GOLD), icons.seat_sign("comuni", "🔵")
 FILE = EmojiFile("0123", b"")
 

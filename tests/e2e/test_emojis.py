@@ -21,6 +21,7 @@ from renderers.icons import coin
 from renderers.render_pool import RenderPool
 from tests.e2e.stage import Stage, staged
 
+icons.learn()
 GOLD, ARMY = (icons.thing("comuni", one) for one in (Resource.GOLD, Resource.ARMY))
 
 
