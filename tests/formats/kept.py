@@ -23,6 +23,11 @@ def versions() -> list[Path]:
     return sorted(folder for folder in HERE.glob("version-*") if folder.is_dir())
 
 
+def servers() -> list[Path]:
+    """The versions of which a whole server was kept, not only samples."""
+    return [folder for folder in versions() if (folder / "store.sqlite3.xz").exists()]
+
+
 @cache
 def rows(file: Path) -> list[Any]:
     """The rows of a kept file."""

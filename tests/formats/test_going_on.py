@@ -17,7 +17,7 @@ from tests.laws.tables import OURS
 
 __all__ = ["known_chance"]
 
-VERSIONS = pytest.mark.parametrize("version", kept.versions(), ids=lambda folder: folder.name)
+VERSIONS = pytest.mark.parametrize("version", kept.servers(), ids=lambda folder: folder.name)
 
 
 def control(server: Server, verb: str, match: int | None = None) -> Control:

@@ -18,7 +18,7 @@ from tests.laws.tables import OURS
 
 __all__ = ["known_chance"]
 
-VERSIONS = pytest.mark.parametrize("version", kept.versions(), ids=lambda folder: folder.name)
+VERSIONS = pytest.mark.parametrize("version", kept.servers(), ids=lambda folder: folder.name)
 #: the matches that were kept, each in the middle of something
 MATCHES = {
     "deserted": "game = 'comuni' AND wanted = 2 AND pace = 'live'",
