@@ -131,7 +131,7 @@ balance-fair = 1 ist ein fairer Anteil; * liegt unter { $least } oder über { $m
 
 review-about = zeigen, wie sich die Chancen in einer beendeten Partie entwickelt haben und welche Züge sie entschieden
 review-out = die Datei: .html, .png, oder .json für die Zahlen allein
-review-budget = Simulationen für den ganzen Rückblick (Standard: { $default })
+review-budget = Simulationen für den ganzen Rückblick (Vorgabe: { $default })
 review-form = { $file }: Der Name muss auf eines von { $forms } enden.
 review-few = --budget muss mindestens 1 sein.
 review-unfinished = { $file }: Diese Partie ist nicht beendet.

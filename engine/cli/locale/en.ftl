@@ -129,7 +129,7 @@ balance-fair = 1 is a fair share; * is below { $least } or above { $most }.
 
 ## review
 
-review-about = show how the chances ran in a finished match, and which moves decided it
+review-about = show how the chances changed in a finished match, and which moves decided it
 review-out = the file to write: .html, .png, or .json for the numbers alone
 review-budget = playouts of the whole review (default: { $default })
 review-form = { $file }: the name must end in one of { $forms }.

@@ -182,7 +182,7 @@ record-line = the line of action { $number } can’t be read: { $line }
 record-posted-commitment = the commitment is { $value }, not the one that was posted.
 record-no-start-post = this match was dealt without a start post.
 record-posted-start = the start post is { $value }, not the one that was posted.
-record-seated = the seats { $value } aren’t a seat for each player.
+record-seated = the seats { $value } don’t give every player a seat.
 record-contribution = the contribution { $value } isn’t among those that were used.
 record-other-line = { $line ->
     [0] after the last line: not as it was recorded.
@@ -211,7 +211,7 @@ playout-endless = { $game }, players: { $players }, seed { $seed }: no end. Acti
 
 ## A match looked at again
 
-review-title = { $game }: the match reviewed
+review-title = { $game }: match review
 review-share = { $share }%
 review-between = { $share }% ({ $low }–{ $high }%)
 review-head = { $round ->
@@ -224,4 +224,4 @@ review-perhaps = Perhaps better: { $move }. { $seat } could have had { $hoped } 
 review-fine = No better move found: { $tried } were tried, and this one stays at { $made }.
 review-only = No better move found: nothing else was worth trying.
 review-quiet = No move changed the chances: nobody had a choice.
-review-how = Regular house players played on { $playouts } times from what the players could see at the time. The true chance lies between the numbers in brackets 95 times out of 100.
+review-how = Regular house players played on { $playouts } times from what the players could see then. The true chance lies between the numbers in brackets 95 times out of 100.
