@@ -7,9 +7,11 @@ import sys
 from pathlib import Path
 from typing import Any, TextIO
 
+from msgspec.structs import astuple
+
 from engine.cli import asked
 from engine.cli.words import DEFAULT, say
-from engine.core.event import Told
+from engine.core.event import Event, SeatEvent, Told
 from engine.core.game import Game
 from engine.core.house import playout
 from engine.core.illegal import Illegal
@@ -41,7 +43,7 @@ def run(call: argparse.Namespace, out: TextIO = sys.stdout) -> int:
     game = recorder.game
     words = ledger_words(game, call.lang)
     print(words.say("ledger-title", game=words.say("title"), players=players), file=out)
-    ledger, told = Ledger(words), recorder.told
+    ledger, told = Ledger(words), [one for one in recorder.told if not names_itself(game, one.event)]
     for _seat, _action, more in playout(game, houses, call.seed, recorder.submit):
         # the last paragraph may not be complete yet
         *complete, told = runs([*told, *more], words.narration)
@@ -68,6 +70,11 @@ def ledger_words(game: Game[Any, Any, Any], lang: str) -> Words:
     plain = words_for(game.name, lang)
     names = seat_names(plain, game.colours())
     return words_for(game.name, lang, names, game.data, game.variant.model_dump(mode="json"))
+
+
+def names_itself(game: Game[Any, Any, Any], event: Event) -> bool:
+    """Whether an event only says which colour a seat has that is called by it already: Red plays Red."""
+    return isinstance(event, SeatEvent) and game.colours()[event.seat] in map(str, astuple(event))
 
 
 def tell(ledger: Ledger, told: list[Told], out: TextIO) -> None:

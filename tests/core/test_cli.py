@@ -226,3 +226,9 @@ def test_every_mode_that_a_table_can_agree_on_is_measured() -> None:
     assert found[0] == "as usual"
     assert {"mode=family", "mode=colonial", "peoples=chosen", "round_limit=True"} <= set(found)
     assert "compensation=True" not in found
+
+
+def test_the_ledger_does_not_say_that_red_plays_red(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "flandern1302", "--players", "3", "--seed", "3", "--option", "guilds=dealt"]) == 0
+    _title, first, *_ = capsys.readouterr().out.splitlines()
+    assert "plays" not in first
