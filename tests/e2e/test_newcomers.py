@@ -20,6 +20,8 @@ from bot.messages.message import shortened
 from bot.messages.rulebook import chapters
 from engine.core import catalogue
 from engine.core.words import words_for
+from renderers import registry
+from renderers.legend import PAGES
 from sandbox import Channel, Person, Seen
 from sandbox.people import Exchange
 from tests.e2e.players import ByButtons, Eyes, controls, live, look_at, play
@@ -319,10 +321,10 @@ async def test_the_first_chapter_and_the_pieces_are_drawn(tmp_path: Path) -> Non
         await stage.app.render_pool.open()
         ada, room = stage.sandbox.person("Ada"), stage.sandbox.channel("game-room")
         drawn = await ada.slash(room, "rules", term="pieces", game=GAME)
-        [picture] = drawn.message.files
-        assert picture.description == shortened(pieces_text(GAME, "en"), 1024)
+        sheet = drawn.message.files
+        assert [one.description for one in sheet] == [registry.find(GAME).pieces_alt("en", page) for page in PAGES]
         first = await ada.choose(drawn.message, "0")
-        assert [file.filename for file in first.message.files] == [picture.filename]
+        assert [file.filename for file in first.message.files] == [one.filename for one in sheet]
         assert not (await ada.choose(first.message, "1")).message.files
 
 
