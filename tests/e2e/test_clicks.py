@@ -264,8 +264,8 @@ async def test_what_takes_long_keeps_nobody_waiting(tmp_path: Path) -> None:
         draw = stage.services.pictures.draw
 
         async def drawn(kind: str, *args: Any, **more: Any) -> Any:
-            # panels and the public board of the start have their own time
-            if kind == "board" and "patience" in more:
+            # panels by direct message and the public board of the start have their own time
+            if kind == "board" and more.get("patience") == PATIENCE:
                 free.append(limit._value)
             return await draw(kind, *args, **more)
 
