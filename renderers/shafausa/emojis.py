@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.shafausa.actions import AddMiner, Bid, BuildCity, BuildWarehouses, PayUpkeep, Reveal, TakePlace
+from engine.games.shafausa.actions import AddMiner, Bid, BuildCity, BuildWarehouses, PayUpkeep, Reveal
 from engine.games.shafausa.pieces import Building, People, Resource
 from renderers import heraldry, icons
 from renderers.api import LIVERIES, DrawIcon, Icons
@@ -27,7 +27,6 @@ ICONS = Icons(
         BuildWarehouses: goods.warehouse,
         PayUpkeep: goods.chafouin,
         Reveal: lambda size: icons.card_back(round(size * 0.7), size),
-        TakePlace: goods.chafouin,
     },
     seats={seat: _seat(seat) for seat in range(len(LIVERIES))},
 )
