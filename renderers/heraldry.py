@@ -135,14 +135,15 @@ def shield_icon(wide: int, seat: int, letter: str) -> Sprite:
     """A seat's shield with its letter, for itself: on a plain ground, for on its pattern a small letter is lost."""
 
     def draw(canvas: Canvas, *_: int) -> None:
-        canvas.stamp(_plain_field(wide, LIVERIES[seat].paint), 0, 0, LIVERIES[seat].paint)
+        canvas.stamp(plain_field(wide, LIVERIES[seat].paint), 0, 0, LIVERIES[seat].paint)
         _lettered(canvas, wide // 2, round(wide * 0.5), round(wide * 0.74), seat, letter)
 
     return upon(bare_shield(wide, seat), draw)
 
 
 @sprite
-def _plain_field(wide: int, paint: str) -> Pen:
+def plain_field(wide: int, paint: str) -> Pen:
+    """A shield's middle without a pattern, so that a small sign on it is seen."""
     pen = Pen(wide, round(wide * TALL) + 1)
     pen.path("M50 10 C78 10 84 34 84 52 C84 78 66 92 50 98 C34 92 16 78 16 52 C16 34 22 10 50 10 Z", paint)
     return pen

@@ -6,7 +6,7 @@ from engine.games.alba_longa.actions import Appoint, Attack, Call, Grow, Improve
 from engine.games.alba_longa.pieces import JOB_OF, PLACE_OF, Die, Job, Loot, Place, Town
 from renderers import heraldry
 from renderers.alba_longa import emblems, figures, monuments, signs
-from renderers.api import DrawIcon, Icons, Sprite, upon
+from renderers.api import LIVERIES, Canvas, DrawIcon, Icons, Sprite, upon
 
 _JOB_AT = {place: job for job, place in PLACE_OF.items()}
 
@@ -25,9 +25,20 @@ def _die(die: Die, size: int) -> Sprite:
 
 
 def _town(town: Town, size: int) -> Sprite:
+    """A city's shield with its sign, on a plain ground."""
     wide = round(size / heraldry.TALL)
-    base = heraldry.bare_shield(wide, emblems.LIVERY.get(town, 0))
-    return upon(base, lambda canvas, *_: emblems.shield(canvas, 0, 0, wide, town, "ink"))
+    if town is Town.ASSISI:
+        base = heraldry.bare_shield(wide, 0)
+        return upon(base, lambda canvas, *_: emblems.shield(canvas, 0, 0, wide, town, "ink"))
+    livery = emblems.LIVERY[town]
+    colours, sign = LIVERIES[livery], round(wide * 0.66)
+
+    def draw(canvas: Canvas, *_: int) -> None:
+        canvas.stamp(heraldry.plain_field(wide, colours.paint), 0, 0, colours.paint)
+        left, top = (wide - sign) // 2, round(wide * 0.5) - sign // 2
+        canvas.stamp(emblems.emblem(town, sign, colours.letter, colours.paint), left, top, colours.paint)
+
+    return upon(heraldry.bare_shield(wide, livery), draw)
 
 
 def _loot(loot: Loot, size: int) -> Sprite:
