@@ -26,6 +26,7 @@ from bot.match.components import Components
 from bot.match.deadlines import Deadlines
 from bot.match.house_players import HousePlayers, Tempo
 from bot.match.reviewing import Reviewing
+from bot.match.spectator_chances import SpectatorChances
 from bot.match.standing_orders import StandingOrders
 from bot.metrics import Readings
 from bot.outbox_watch import OutboxWatch
@@ -116,6 +117,7 @@ class App:
             houses=HousePlayers(upkeep, components, changed, tempo, clock, thinkers, experts, metrics),
             # in pieces of a second or so, between the thoughts of experts
             reviews=Reviewing(store, experts, settings.paravent_review_playouts),
+            chances=SpectatorChances(upkeep, components, changed, clock, experts),
             orders=StandingOrders(upkeep, components, changed, settings.paravent_order_pace, clock),
             absence=Deadlines(upkeep, components, clock, changed, self._in_reach),
             cooldown=Cooldown(),
@@ -191,6 +193,7 @@ class App:
             log.warning("the game %(game)s is not installed: its matches rest until it is", {"game": game})
         await services.houses.resume()
         await services.orders.resume()
+        await services.chances.resume()
         services.absence.wake()
 
     async def _register(self) -> None:
@@ -260,6 +263,7 @@ class App:
             if self._handover:
                 self._handover.stop()
             await services.reviews.close()
+            await services.chances.close()
             await services.houses.close()
             await services.orders.close()
             await self._background.stop()
@@ -344,6 +348,7 @@ class App:
     async def _look_around(self) -> None:
         await self.services.houses.resume()
         await self.services.orders.resume()
+        await self.services.chances.resume()
 
     def _match_changed(self, match: int) -> None:
         self.services.stir(match)

@@ -18,6 +18,7 @@ from engine.core.illegal import require
 from engine.core.review import Review
 from engine.core.view import PrivateView, PublicView
 from renderers import plots, registry
+from renderers.chance_bar import chances_text
 from renderers.choice import OpenChoice
 from renderers.legend import PAGES
 from renderers.plots import RatingPoint, ScoreLine
@@ -83,14 +84,16 @@ class Pictures:
         *,
         since: View | None = None,
         seat: int | None = None,
+        chances: Sequence[float] | None = None,
         patience: float | None = None,
     ) -> Picture | None:
         """A picture with its alt text; None where there is none, or not in time, or drawing failed: the text serves."""
         if self._render_pool is None or not self.draws(view.game):
             return None
-        work = self._render_pool.picture(kind, view, lang, since=since, names=names, seat=seat)
+        work = self._render_pool.picture(kind, view, lang, since=since, names=names, seat=seat, chances=chances)
         if content := await self._in_time(work, patience, f"{kind} of {view.game}", public_kind(kind, view)):
             alt = registry.find(view.game).alt(view, lang, names, kind, seat)
+            alt = f"{chances_text(chances, lang, names)} {alt}" if chances else alt
             return Picture(f"{kind}-{view.question}.png", shortened(alt, MOST_ALT), content)
         return None
 

@@ -13,7 +13,7 @@ import msgspec
 from engine.core import catalogue
 from engine.core.copies import freezer
 from engine.core.view import PrivateView, PublicView
-from renderers import plots, png, registry, showcase
+from renderers import chance_bar, plots, png, registry, showcase
 from renderers.canvas import Canvas
 from renderers.choice import OpenChoice
 from renderers.emoji import EmojiFile, emoji
@@ -75,6 +75,8 @@ class Job(NamedTuple):
     seat: int | None
     #: for `choosing`: the word of the action, what is chosen and what is possible
     choice: bytes | None = None
+    #: shares of the chance to win, below a board
+    chances: tuple[float, ...] | None = None
 
     @property
     def digest(self) -> bytes:
@@ -90,10 +92,13 @@ def picture_job(
     since: View | None = None,
     names: Sequence[str] | None = None,
     seat: int | None = None,
+    chances: Sequence[float] | None = None,
 ) -> Job:
     """Put a job together."""
     old = packed(since) if since is not None else None
-    return Job(view.game, kind, lang, packed(view), old, tuple(names) if names else None, seat)
+    return Job(view.game, kind, lang, packed(view), old, tuple(names) if names else None, seat)._replace(
+        chances=tuple(chances) if chances else None
+    )
 
 
 def choice_job(
@@ -185,11 +190,19 @@ def drawn(one: Job) -> Canvas | None:
     return pictures.moment(one.kind, view, one.lang, one.names)
 
 
+def _barred(one: Job) -> Canvas | None:
+    """The picture, with the chances below it where they are to be shown."""
+    image = drawn(one)
+    if image is None or one.chances is None:
+        return image
+    return chance_bar.barred(image, unpacked(one.view), one.chances, one.lang, one.names)
+
+
 def made(one: Job) -> bytes:
     """The picture that was ordered, as a PNG file; no bytes if there is none. Of icons all, by key."""
     if one.kind == ICONS:
         return _icons(one.game)
     if one.kind == SHOWCASE:
         return png.encoded(showcase.drawn(one.game, one.lang))
-    image = drawn(one)
+    image = _barred(one)
     return b"" if image is None else png.encoded(image)

@@ -106,9 +106,11 @@ class RenderPool:
         since: View | None = None,
         names: Names = None,
         seat: int | None = None,
+        chances: Sequence[float] | None = None,
     ) -> bytes:
-        """A PNG file: `board`, `hand`, `closeup` (of a seat) or a moment of the view."""
-        return await self._made(picture_job(kind, view, lang, since=since, names=names, seat=seat))
+        """A PNG file: `board`, `hand`, `closeup` (of a seat) or a moment of the view; chances stand below a board."""
+        job = picture_job(kind, view, lang, since=since, names=names, seat=seat, chances=chances)
+        return await self._made(job)
 
     async def choosing(
         self, view: PrivateView[Any, Any], lang: str, choice: OpenChoice, *, names: Names = None

@@ -14,6 +14,7 @@ from bot.command_parts.match_choice import match_option, suggest_matches
 from bot.command_parts.record_file import send_record
 from bot.command_payloads import Payload, command
 from bot.match import play
+from bot.match.spectator_chances import shares
 from bot.messages import history
 from bot.messages.control_ids import ControlId, number
 from bot.messages.history import WINDOW, HistoryStep, LogPage, Since, Story, Teller
@@ -25,6 +26,7 @@ from bot.store import Connection, positions
 from bot.store.positions import Position
 from bot.wording import bot_words, name_of, plain_names, written_names
 from engine.core.seat import Seat
+from renderers.chance_bar import chances_text
 
 #: pictures of special moments beside the board, and how far back they are looked for
 MOST_MOMENTS, FAR_BACK = 2, 40
@@ -225,6 +227,8 @@ async def text(request: Request, given: Given) -> None:
     seat = next((player.seat for player in now.players if player.user == request.user), None)
     view = now.game.view() if seat is None else now.game.view_of(Seat(seat))
     said = board_text(view, request.lang, written_names(now.players, request.lang))
+    if chances := await request.store.read(shares, now.match, now.position.n):
+        said = f"{chances_text(chances, request.lang, written_names(now.players, request.lang))}\n{said}"
     if len(said) <= MOST_TEXT:
         await request.reply.send(messages.text(said))
         return

@@ -49,6 +49,8 @@ def settings(match: Match, lang: str) -> Iterator[Setting]:
     yield Setting("hints", bot.say("option-hints"), hints, current)
     boards = {str(one): bot.say(f"pictures-{one}") for one in ORIENTATIONS}
     yield Setting("pictures", bot.say("option-pictures"), boards, match.pictures)
+    shown = {value: bot.say("option-chances", attribute=value) for value in ("no", "yes")}
+    yield Setting("chances", bot.say("option-chances"), shown, "yes" if match.chances else "no")
     languages = {one: bot.say(f"language-{one}") for one in LANGUAGES}
     yield Setting("language", bot.say("option-language"), languages, match.lang)
     for name, values in lobby.variant_values(match.game).items():

@@ -44,6 +44,8 @@ class Invitation(NamedTuple):
     hints: int = FREE_HINTS
     #: the board in the thread
     pictures: Orientation = DEFAULT_ORIENTATION
+    #: whether the board shows everybody's chance to win
+    chances: int = 0
 
 
 class Place(NamedTuple):
@@ -84,6 +86,7 @@ def agreed(invitation: Invitation, place: Place, host: Guest) -> dict[str, Any]:
         "pace": invitation.pace,
         "hints": invitation.hints,
         "pictures": invitation.pictures,
+        "chances": invitation.chances,
         "status": "lobby",
         "host": host.user,
         "guild": place.guild,
@@ -259,6 +262,8 @@ def settle(db: Connection, cause: Cause, number: int, name: str, value: str) -> 
         known = {str(one): one for one in variants[name]}
         variant = catalogue.find(match.game).Variant.model_validate({**match.variant, name: known[value]})
         change = {"variant": variant.model_dump(mode="json")}
+    elif name == "chances":
+        change = {"chances": int(value == "yes")}
     else:
         column = {"pace": "pace", "hints": "hints", "pictures": "pictures", "language": "lang"}[name]
         change = {column: HINTS[value] if name == "hints" else value}
@@ -274,7 +279,7 @@ def settle(db: Connection, cause: Cause, number: int, name: str, value: str) -> 
 
 def invitation(match: Match, houses: tuple[str, ...]) -> Invitation:
     """What a match invites to, with these house players."""
-    settled = (match.data, match.pace, match.hints, match.pictures)
+    settled = (match.data, match.pace, match.hints, match.pictures, match.chances)
     return Invitation(match.game, match.variant, match.lang, match.wanted, houses, *settled)
 
 

@@ -228,7 +228,7 @@ def _open_table(
     guests = [Guest(entrant.user, entrant.name, entrant.locale) for entrant in seated]
     # contributions stay for ever, so they name nobody
     deeds = [Cause(f"{mark}-e{entrant.id}", entrant.user, at) for entrant in seated]
-    options = (tournament.data, tournament.pace, tournament.hints, tournament.pictures)
+    options = (tournament.data, tournament.pace, tournament.hints, tournament.pictures, tournament.chances)
     invitation = Invitation(tournament.game, tournament.variant, tournament.lang, len(guests), (), *options)
     place = Place(tournament.guild, tournament.channel)
     match = lobby.open_lobby(db, deeds[0], invitation, place, guests[0], pledged=False).id

@@ -162,6 +162,8 @@ def option_lines(match: Match | Tournament, lang: str) -> Iterator[str]:
     if match.pictures != DEFAULT_ORIENTATION:
         said = f"**{bot.say(f'pictures-{match.pictures}')}**"
         yield f"- {game.say('labelled', what=bot.say('option-pictures'), value=said)}"
+    if match.chances:
+        yield f"- {bot.say('option-chances-shown')}"
     for name in catalogue.find(match.game).Variant.model_fields:
         value = match.variant.get(name)
         shown = f"**{option_value(game, name, value, lang)}**"

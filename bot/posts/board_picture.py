@@ -8,6 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.match.play import MatchState, match_state
+from bot.match.spectator_chances import shares
 from bot.messages.message import Message
 from bot.messages.parts import Picture
 from bot.orientation import board_kind
@@ -62,7 +63,9 @@ async def _drawn(on: Context, now: MatchState, since: PublicView[Any] | None) ->
     lang, names, view = now.match.lang, plain_names(now.players, now.match.lang), now.game.view()
     moments = [moment for moment in on.pictures.moments(view, since) if moment != SHEET] if since else []
     drawn = [await on.pictures.draw(moment, view, lang, names) for moment in moments[-MOST_MOMENTS:]]
-    drawn.append(await on.pictures.draw(board_kind(now.match.pictures), view, lang, names, since=since))
+    chances = await on.read(lambda db: shares(db, now.match, now.position.n))
+    kind = board_kind(now.match.pictures)
+    drawn.append(await on.pictures.draw(kind, view, lang, names, since=since, chances=chances))
     return {picture.name: picture for picture in drawn if picture is not None}
 
 

@@ -14,6 +14,7 @@ from bot.match.components import Components
 from bot.match.deadlines import Deadlines
 from bot.match.house_players import HousePlayers
 from bot.match.reviewing import Reviewing
+from bot.match.spectator_chances import SpectatorChances
 from bot.match.standing_orders import StandingOrders
 from bot.metrics import Metrics
 from bot.pictures import Pictures
@@ -32,6 +33,7 @@ class Services:
     houses: HousePlayers
     orders: StandingOrders
     reviews: Reviewing
+    chances: SpectatorChances
     absence: Deadlines
     cooldown: Cooldown
     limit: ConcurrencyLimit
@@ -47,4 +49,5 @@ class Services:
         self.delivery.wake()
         self.houses.look(match)
         self.orders.look(match)
+        self.chances.look(match)
         self.absence.wake()

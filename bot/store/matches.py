@@ -61,6 +61,8 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
     rules: int = 1
     #: the board in its thread
     pictures: Orientation = DEFAULT_ORIENTATION
+    #: whether the board shows everybody's chance to win
+    chances: int = 0
 
     @property
     def place(self) -> int:

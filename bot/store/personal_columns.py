@@ -81,7 +81,7 @@ IMPERSONAL: Mapping[str, tuple[str, ...]] = {
     "matches": (
         *("id", "game", "variant", "lang", "wanted", "status", "guild", "channel", "lobby", "thread", "secret"),
         *("data", "n", "created", "started", "ended", "rematch", "era", "pace", "hints", "tournament", "round"),
-        *("rated", "pledge", "pledged_in", "start_post", "rules", "pictures"),
+        *("rated", "pledge", "pledged_in", "start_post", "rules", "pictures", "chances"),
     ),
     "memory": ("key", "value"),
     "mentors": ("id", "match", "seat", "invited", "since", "until"),
@@ -100,6 +100,8 @@ IMPERSONAL: Mapping[str, tuple[str, ...]] = {
     ),
     "ratings": ("id", "match", "seat", "game", "house", "place", "mu_before", "sigma_before", "mu", "sigma", "at"),
     "results": ("match", "seat", "house", "points", "won"),
+    # shares of seats
+    "public_chances": ("match", "n", "era", "round", "content"),
     # numbers of seats and actions
     "reviews": ("match", "n", "form", "content"),
     "sat": ("match", "seat"),
@@ -108,7 +110,7 @@ IMPERSONAL: Mapping[str, tuple[str, ...]] = {
     "tables": ("match", "seat", "entrant"),
     "tournaments": (
         *("id", "game", "variant", "lang", "seats", "rounds", "round", "status", "guild", "channel", "message"),
-        *("secret", "data", "pace", "hints", "opened", "created", "ended", "pictures"),
+        *("secret", "data", "pace", "hints", "opened", "created", "ended", "pictures", "chances"),
     ),
     "vacations": ("id", "since", "until"),
     "votes": ("ballot", "agrees"),

@@ -41,6 +41,8 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=True):
     ended: float | None
     #: the boards of its matches
     pictures: Orientation = DEFAULT_ORIENTATION
+    #: whether the boards of its matches show everybody's chance to win
+    chances: int = 0
 
 
 class Entrant(msgspec.Struct, frozen=True, kw_only=True):

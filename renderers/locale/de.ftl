@@ -64,6 +64,8 @@ plot-percent = { $share } %
 plot-chances-alt = Siegchance aller Spieler, an { $stations } Stellen der Partie gezählt.
 plot-chance-of = { $name }: { $first } % am Anfang, zwischen { $low } % und { $high } %, { $last } % am Ende.
 plot-chance-lead = Ab Aktion { $number } hat { $name } die besten Chancen.
+chances-bar = Siegchance
+chances-line = Siegchancen, gemessen an dem, was alle sehen: { $chances }.
 
 ## Teile und Zeichen
 

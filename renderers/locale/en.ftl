@@ -64,6 +64,8 @@ plot-percent = { $share }%
 plot-chances-alt = Chance to win of every player, counted at { $stations } points of the match.
 plot-chance-of = { $name }: { $first }% at the start, between { $low }% and { $high }%, { $last }% at the end.
 plot-chance-lead = From action { $number }, { $name } has the best chance.
+chances-bar = Chance to win
+chances-line = Chance to win, judged from what everyone can see: { $chances }.
 
 ## Pieces and signs
 

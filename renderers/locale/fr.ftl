@@ -64,6 +64,8 @@ plot-percent = { $share } %
 plot-chances-alt = Chances de victoire de chacun, comptées à { $stations } moments de la partie.
 plot-chance-of = { $name } : { $first } % au début, entre { $low } % et { $high } %, { $last } % à la fin.
 plot-chance-lead = À partir de l’action { $number }, { $name } a les meilleures chances.
+chances-bar = Chances de victoire
+chances-line = Chances de victoire, d’après ce que tout le monde voit : { $chances }.
 
 ## Pièces et signes
 

@@ -6,8 +6,10 @@ import pytest
 
 from bot.commands import playing
 from bot.messages import control_ids
+from renderers.wording import wording
 from sandbox import Seen
 from sandbox.interactions import component_of
+from tests.e2e.players import Eyes
 from tests.e2e.stage import staged
 from tests.sentences import says
 
@@ -91,3 +93,18 @@ async def test_who_wants_tall_pictures_gets_them_with_what_everybody_sees_and_no
         # behind a seat or before the table, it is the same picture
         assert tall[0].data == watched[0].data
         assert [one.filename.split("-")[0] for one in (await bruno.press(live, "Board")).message.files] == ["board"]
+
+
+async def test_where_the_table_wants_it_the_board_and_its_text_tell_everybodys_chance(tmp_path: Path) -> None:
+    async with staged(tmp_path, paravent_painters=1, deadline=UNHURRIED) as stage:
+        ada, bruno, chloe = stage.people(3)
+        thread = await stage.begin([ada, bruno], stage.sandbox.channel("game-room"), game="goofspiel", seats=2)
+        eyes = Eyes(stage.settings.paravent_database)
+        said = {lang: wording(lang)("chances-line", chances="|").partition("|")[0] for lang in ("en", "fr")}
+        assert said["fr"] not in (await chloe.slash(thread, "game text")).text
+        eyes.change("UPDATE matches SET chances = 1")
+        stage.services.stir(eyes.number)
+        barred = await ada.wait_for(thread, lambda seen: said["en"] in seen.text, seconds=UNHURRIED)
+        assert [file.filename.split("-")[0] for file in barred.files] == ["board"]
+        stage.let_pass(60)
+        assert said["fr"] in (await chloe.slash(thread, "game text")).text

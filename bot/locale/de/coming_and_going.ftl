@@ -5,6 +5,7 @@ button-return = Ich bin zurück
 option-pace = Tempo
 option-no-hints = Jeder Tipp wird dem Tisch mitgeteilt.
 option-expert-hints = Tipps fragen auch einen Experten nach dem besten Zug und seiner Siegchance.
+option-chances-shown = Der Spielplan zeigt die Siegchancen, gemessen an dem, was alle sehen.
 pace-live = live
 pace-daily = täglich
 pace-relaxed = gemütlich

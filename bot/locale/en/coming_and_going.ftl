@@ -5,6 +5,7 @@ button-return = I’m Back
 option-pace = Pace
 option-no-hints = The table is told about every hint.
 option-expert-hints = Hints also ask an expert for the best move and its chance to win.
+option-chances-shown = The board shows everyone’s chance to win, judged from what everyone can see.
 pace-live = live
 pace-daily = daily
 pace-relaxed = relaxed

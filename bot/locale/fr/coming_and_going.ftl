@@ -5,6 +5,7 @@ button-return = Je suis de retour
 option-pace = Rythme
 option-no-hints = Chaque conseil demandé est annoncé à la table.
 option-expert-hints = Les conseils demandent aussi à un expert le meilleur coup et ses chances de victoire.
+option-chances-shown = Le plateau montre les chances de victoire de chacun, d’après ce que tout le monde voit.
 pace-live = en direct
 pace-daily = quotidien
 pace-relaxed = tranquille
