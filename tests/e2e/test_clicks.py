@@ -7,6 +7,7 @@ import random
 from pathlib import Path
 from typing import Any
 
+from bot import pictures
 from bot.concurrency_limit import AT_ONCE, LONG_LINE, SHORT_PATIENCE, ConcurrencyLimit
 from bot.messages import control_ids
 from bot.messages.control_ids import ControlId
@@ -265,7 +266,7 @@ async def test_what_takes_long_keeps_nobody_waiting(tmp_path: Path) -> None:
 
         async def drawn(kind: str, *args: Any, **more: Any) -> Any:
             # panels by direct message and the public board of the start have their own time
-            if kind == "board" and more.get("patience") == PATIENCE:
+            if kind == "board" and more.get("patience") == pictures.PATIENCE:
                 free.append(limit._value)
             return await draw(kind, *args, **more)
 
