@@ -42,10 +42,10 @@ PANEL = Panel(
         actions.Spare: Appearance(declines=True),
         # the next King's free call may roll dice at once
         actions.Decline: Appearance(declines=True, at_once=lambda declined: True),
-        actions.SellLater: Appearance(aside=True, listed=True, nothing=lambda sale: sale.peasants == 0),
-        actions.StayAway: Appearance(aside=True, listed=True),
-        actions.Wish: Appearance(aside=True),
-        actions.CallOrder: Appearance(aside=True),
+        actions.SellLater: Appearance(aside=True, seldom=True, listed=True, nothing=lambda sale: sale.peasants == 0),
+        actions.StayAway: Appearance(aside=True, seldom=True, listed=True),
+        actions.Wish: Appearance(aside=True, seldom=True),
+        actions.CallOrder: Appearance(aside=True, seldom=True),
         # a call is meant to roll the dice
         actions.Call: Appearance(at_once=lambda call: True),
         # nothing is lost by keeping everyone
