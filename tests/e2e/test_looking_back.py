@@ -170,11 +170,12 @@ async def test_the_digest_holds_exactly_what_happened_since(tmp_path: Path, game
 async def test_what_is_whispered_to_one_seat_stands_in_its_digest_only(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         people, thread, eyes = await begun(stage, "flandern1302", 3)
+        # with guilds that are dealt, the first golden card is looked at before anyone acts
         for _ in range(60):
-            go_on(eyes, 1)
             last = line(eyes)[-1]
             if whispered := [one for one in told_in(eyes, [last]) if one.to is not None]:
                 break
+            go_on(eyes, 1)
         else:
             raise AssertionError("nothing is ever whispered")
         [hearer] = [person for person in people if eyes.seat_of(person) == whispered[0].to]
