@@ -81,8 +81,8 @@ class Settings(BaseSettings):
     paravent_painters: int = Field(1, ge=0, le=8)
     #: whether the games' icons are uploaded as emojis of the application
     paravent_emojis: bool = True
-    #: playouts of the review of a finished match
-    paravent_review_playouts: int = Field(1200, ge=10, le=100_000)
+    #: playouts of the review of a finished match; a piece of a larger one would be broken off as hanging
+    paravent_review_playouts: int = Field(1200, ge=10, le=10_000)
     #: file whose age tells whether the bot is alive, for the health check
     paravent_heartbeat: Path | None = None
     #: where numbers about the running bot can be read
