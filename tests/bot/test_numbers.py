@@ -35,8 +35,8 @@ def test_more_armies_than_one_can_pay_are_counted_as_chosen_and_refused_with_wha
 ) -> None:
     content = attacked.panel(FIRST, sending(alliance=3, city=3))
     told = texts(content)
-    assert "With 3 armies your walls would hold 3." in told
-    assert "With 0 armies" not in told
+    assert "defence 3 with 3 armies." in told
+    assert "with 0 armies" not in told
     assert "enough" not in told, "nothing is promised of armies that cannot be paid"
     assert "You chose 6 armies and can pay for only 3" in told
     assert not [arg for arg in pressed(content) if arg.startswith("commit")]
@@ -44,28 +44,28 @@ def test_more_armies_than_one_can_pay_are_counted_as_chosen_and_refused_with_wha
 
 def test_what_can_be_paid_is_counted_as_chosen(attacked: Seated[Arranged]) -> None:
     content = attacked.panel(FIRST, sending(alliance=1, city=2))
-    assert "With 2 armies your walls hold 2." in texts(content)
+    assert "defence 2 with 2 armies." in texts(content)
     assert said(Commit(alliance=1, city=2)) in pressed(content)
 
 
 def test_the_choice_still_counts_while_cubes_are_exchanged(attacked: Seated[Arranged]) -> None:
     attacked.game.give(FIRST, pilgrim=2)
     content = attacked.panel(FIRST, sending(alliance=1, city=2).opened("exchange"))
-    assert "With 2 armies your walls hold 2." in texts(content)
+    assert "defence 2 with 2 armies." in texts(content)
 
 
 def test_what_cannot_be_paid_is_still_said_while_cubes_are_exchanged(attacked: Seated[Arranged]) -> None:
     attacked.game.give(FIRST, pilgrim=2)
     told = texts(attacked.panel(FIRST, sending(alliance=4, city=4).opened("exchange")))
-    assert "With 4 armies your walls would hold 4." in told
+    assert "defence 4 with 4 armies." in told
     assert "You chose 8 armies and can pay for only 4" in told
 
 
 def test_a_sealed_answer_counts_until_it_is_changed(attacked: Seated[Arranged]) -> None:
     attacked.game.give(FIRST, pilgrim=2)
     attacked.game.submit(FIRST, Commit(city=3))
-    assert "With 3 armies your walls hold 3." in texts(attacked.panel(FIRST))
-    assert "With 3 armies your walls hold 3." in texts(attacked.panel(FIRST, Draft("exchange")))
+    assert "defence 3 with 3 armies." in texts(attacked.panel(FIRST))
+    assert "defence 3 with 3 armies." in texts(attacked.panel(FIRST, Draft("exchange")))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -1,6 +1,6 @@
 ## What is wrong with the store
 
-store-newer = { $file } wurde von einer neueren Version von Paravent geschrieben: Ihr Schema ist { $form }, diese Version kennt Schemata bis { $known }.
+store-newer = { $file } wurde von einer neueren Version von Paravent geschrieben: Das Schema ist { $form }, diese Version kennt Schemata bis { $known }.
 store-no-copy = { $file } wurde nicht aktualisiert, weil vorher keine Kopie möglich war: { $error }.
 store-sqlite = Paravent braucht SQLite { $needed } oder neuer; dieses Python hat { $found }.
 store-unusable = { $file } taugt nicht als Datenbank: { $error }.

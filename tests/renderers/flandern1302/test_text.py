@@ -106,7 +106,7 @@ def test_every_public_fact_is_on_the_board(players: int) -> None:
 
 
 def test_guilds_have_signs_and_patterns_of_their_own() -> None:
-    drawn = {look._crest(60, arms).image.getchannel("R").tobytes() for arms in GUILDS}
+    drawn = {look.crest_icon(60, arms).image.getchannel("R").tobytes() for arms in GUILDS}
     assert len(drawn) == len(GUILDS)
     assert len(set(look.SIGNS.values())) == len(GUILDS)
     assert len({look.GUISES[arms].pattern for arms in GUILDS}) == len(GUILDS)
