@@ -121,7 +121,7 @@ def _siege(view: View, seat: int, words: Wording) -> list[Cell]:
     found = siege.siege_of(view, seat)
     if found is None:
         return []
-    said = words("siege", attack=found.attack, defence=found.defence)
+    said = words("siege", **found._asdict())
     return [Sign(icons.swords(48, "rubric")), Word(said, 40, ink="rubric")]
 
 

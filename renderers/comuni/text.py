@@ -102,8 +102,7 @@ class ComuniReader(Reader[Table, Hand]):
         comune = self.table.comuni[seat]
         yield self.words("text-comune", who=self.who(seat), points=comune.score)
         if found := siege.siege_of(self.view, seat):
-            facts = {"attack": found.attack, "defence": found.defence, "armies": found.armies}
-            yield self.words("text-siege", name=self.words(f"attacker-{self.table.pile}"), **facts)
+            yield self.words("text-siege", name=self.words(f"attacker-{self.table.pile}"), **found._asdict())
         yield self.words("text-has", envoys=comune.envoys, cards=comune.cards)
         if comune.plundered:
             yield self.words("text-plundered")
@@ -160,7 +159,7 @@ class ComuniReader(Reader[Table, Hand]):
         yield self.words("alt-threat", count=table.left, pile=table.pile, name=name, strength=strength)
         for seat, comune in enumerate(table.comuni):
             if found := siege.siege_of(self.view, seat):
-                yield self.words("alt-siege", comune=comune.name, attack=found.attack, defence=found.defence)
+                yield self.words("alt-siege", comune=comune.name, **found._asdict())
         for column in table.columns:
             if column.envoy:
                 holder, gold = table.comuni[column.envoy.seat].name, self.cubes("gold", column.envoy.gold)

@@ -43,7 +43,7 @@ year-of = von { $years } Jahren
 court = Der Hof
 court-caller = { $city } beruft ein
 court-taken = Genommen von:
-call-costs = Ein Aufruf kostet
+call-costs = Einberufen kostet
 wheat-per-farmer = Weizen je Bauer · Gebete
 blessings = Segen
 forgotten = Vergessen
@@ -181,10 +181,10 @@ text-count = { $name } { $count }
 text-times = { $name } × { $count }
 text-none = keine
 text-now = Jahr { $year } von { $years } · { $season } · { $phase }. König der Könige: { $king }.
-text-price = Ein Aufruf kostet { $price } Silber.
+text-price = Eine Einberufung kostet { $price } Silber.
 text-caller = Beruft den Hof ein: { $who }.
 text-dice = Übrige Würfel: { $list }.
-text-takers = Würfel dieses Aufrufs genommen von: { $list }.
+text-takers = Würfel dieser Einberufung genommen von: { $list }.
 text-stalls = Silber auf den Ständen: { $list }.
 text-climate = Klima: { $climate }. Weizen je Bauer { $farmer }, verbessert { $improved }, liegend { $lying }.
 text-prayers = Verbessern kostet { $prayers } { $prayers ->
@@ -211,13 +211,13 @@ text-housing = In den Häusern: { $housing }, davon ohne Würfel: { $free }.
 text-disc = Häuserscheibe auf { $disc }.
 text-work = Bei der Arbeit: { $list }.
 text-out = In dieser Jahreszeit nicht mehr am Hof.
-text-abstains = Kauft bis zum eigenen nächsten Aufruf keine Würfel.
+text-abstains = Kauft bis zur nächsten eigenen Einberufung keine Würfel.
 text-wish = Würfel, die der König kaufen würde: { $list }.
 text-wished = { $pips ->
     [1] { $job } (alle)
    *[other] { $job } (ab { $pips })
   }
-text-away = Passt beim nächsten eigenen Aufruf.
+text-away = Passt bei der nächsten eigenen Einberufung.
 text-sale = Verkauft zu Beginn der nächsten Jahreszeit Einwohner: { $peasants }.
 text-piety = Hat das Zeichen der Frömmigkeit.
 text-improved = Hat diese Ernte verbessert.

@@ -201,7 +201,10 @@ alt-threat = Noch { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
   } im Stapel { $pile }, dann greift an: { $name } (Stärke { $strength }).
-alt-siege = { $comune }: Angriff { $attack }, besetzte Mauern { $defence }.
+alt-siege = { $comune }: Angriff { $attack }, { $armies ->
+    [0] keine Mauern, Verteidigung { $defence }
+   *[other] Verteidigung { $defence } mit einer Armee auf jeder Mauerkarte
+  }.
 alt-envoy = Spalte { $number }: { $comune }, { $gold }.
 alt-town = { $comune }: { $list }.
 
@@ -239,4 +242,7 @@ piece-pile = Stapel: { $name }
 piece-strength = Stärke eines Angriffs
 piece-turn = Roter Rahmen: diese Comune ist am Zug
 portrait-threat = { $name }, Stärke { $strength } · Karten im Stapel: { $count }
-siege = Angriff { $attack } · besetzte Mauern { $defence }
+siege = Angriff { $attack } · { $armies ->
+    [0] keine Mauern, Verteidigung { $defence }
+   *[other] Verteidigung { $defence } bei vollen Mauern
+  }

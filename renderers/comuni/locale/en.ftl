@@ -201,7 +201,10 @@ alt-threat = { $count ->
     [one] 1 card left
    *[other] { $count } cards left
   } in pile { $pile } before { $name } (strength { $strength }).
-alt-siege = { $comune }: attack { $attack }, manned walls hold { $defence }.
+alt-siege = { $comune }: attack { $attack }, { $armies ->
+    [0] no walls, defence { $defence }
+   *[other] defence { $defence } with an army on each wall card
+  }.
 alt-envoy = Column { $number }: { $comune }, { $gold }.
 alt-town = { $comune } has { $list }.
 
@@ -239,4 +242,7 @@ piece-pile = Pile of { $name }
 piece-strength = Strength of an attack
 piece-turn = Red frame: it’s this comune’s turn
 portrait-threat = { $name }, strength { $strength } · cards left in the pile: { $count }
-siege = Attack { $attack } · manned walls hold { $defence }
+siege = Attack { $attack } · { $armies ->
+    [0] no walls, defence { $defence }
+   *[other] defence { $defence } with full walls
+  }

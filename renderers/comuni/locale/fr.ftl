@@ -13,12 +13,12 @@ master-military = Capitaine
 master-culture = Architecte
 master-religion = Évêque
 phase-projects = Projets
-phase-refill = Rajout de cartes
+phase-refill = Remplissage
 phase-build = Construction
 phase-masters = Maîtres de corporation
 phase-repair = Réparations
 phase-invasion = Invasion
-phase-scoring = Évaluation finale
+phase-scoring = Décompte final
 
 ## Le plateau
 
@@ -37,7 +37,7 @@ headline-over = { $comune } gagne avec { $points } { $points ->
     [one] point
    *[other] points
   }
-asks-projects = offrir, réclamer ou faire rentrer les gains
+asks-projects = offrir, réclamer ou percevoir les revenus
 asks-displaced = envoyé délogé – le récupérer ou le déplacer ?
 asks-free-choice = choisir une ressource
 asks-build-step = construire ou terminer
@@ -120,7 +120,7 @@ points = { $count ->
     [one] point
    *[other] points
   }
-income = gains
+income = revenus
 wall = Remparts
 armies-fit = armées
 
@@ -201,7 +201,10 @@ alt-threat = { $count ->
     [one] { $count } carte restante
    *[other] { $count } cartes restantes
   } dans la pile { $pile } avant l’attaque : { $name } (puissance { $strength }).
-alt-siege = { $comune } : attaque { $attack }, remparts garnis { $defence }.
+alt-siege = { $comune } : attaque { $attack }, { $armies ->
+    [0] sans remparts, défense { $defence }
+   *[other] défense { $defence } avec une armée sur chaque carte de remparts
+  }.
 alt-envoy = Colonne { $number } : { $comune }, { $gold }.
 alt-town = { $comune } : { $list }.
 
@@ -239,4 +242,7 @@ piece-pile = Pile : { $name }
 piece-strength = Puissance d’une attaque
 piece-turn = Cadre rouge : c’est le tour de cette comune
 portrait-threat = { $name }, puissance { $strength } · cartes dans la pile : { $count }
-siege = Attaque { $attack } · remparts garnis { $defence }
+siege = Attaque { $attack } · { $armies ->
+    [0] sans remparts, défense { $defence }
+   *[other] défense { $defence } avec remparts pleins
+  }

@@ -130,9 +130,7 @@ def test_an_attack_stands_on_its_town_while_armies_are_sent_and_at_no_other_time
         found = siege_of(view, seat)
         assert found
         assert found.attack == attack
-        said = pictures.words(lang)(
-            "alt-siege", comune=view.table.comuni[seat].name, attack=attack, defence=found.defence
-        )
+        said = pictures.words(lang)("alt-siege", comune=view.table.comuni[seat].name, **found._asdict())
         assert said in pictures.alt(view, lang)
         assert f"{attack}" in pictures.alt(view, lang, None, "closeup", seat)
         assert f"{view.table.comuni[seat].name} " in words_for("comuni", lang).hint(own, None)

@@ -164,19 +164,19 @@ calls-passed = { $count ->
    *[other] { $seats } passen und verlassen den Hof für diese Jahreszeit.
   }
 event-next-call-announced = { $away ->
-    [yes] { $seat } passt beim nächsten eigenen Aufruf.
+    [yes] { $seat } passt bei der nächsten eigenen Einberufung.
    *[no] { $seat } beruft den Hof doch ein.
   }
 event-forced-out = { $seat } hat { $silver } Silber, kann { $price } für den Hof nicht bezahlen und verlässt ihn für diese Jahreszeit.
 event-die-taken = { $seat } nimmt { the-die } ({ sent }).
 event-die-bought = { $seat } kauft { the-die } an Stand { $stall } ({ sent }).
 event-purchase-declined = { $seat } kauft nichts{ $until_call ->
-    [yes] { " " }bis zum nächsten eigenen Aufruf
+    [yes] { " " }bis zur nächsten eigenen Einberufung
    *[no] { "" }
   }.
 purchases-declined = { $count ->
-    [one] { $seats } kauft nichts bis zum nächsten eigenen Aufruf.
-   *[other] { $seats } kaufen nichts bis zum nächsten eigenen Aufruf.
+    [one] { $seats } kauft nichts bis zur nächsten eigenen Einberufung.
+   *[other] { $seats } kaufen nichts bis zur nächsten eigenen Einberufung.
   }
 event-court-closed = Der Hof ist geschlossen.
 event-hero-recovered = { $seat } hat das größte Heer und nimmt einen gebrauchten Helden zurück.
@@ -346,13 +346,13 @@ action-call = Den Hof einberufen: den Preis auf einen Stand legen und würfeln.
     .title = Hof einberufen
     .name = einberufen
     .stall = der Stand, der das Silber bekommt; ohne Angabe der ärmste
-action-pass = Bei deinem eigenen Aufruf passen und den Hof für diese Jahreszeit verlassen.
+action-pass = Bei deiner eigenen Einberufung passen und den Hof für diese Jahreszeit verlassen.
     .title = Passen
     .name = passen
-action-stay-away = Sagen, dass du beim nächsten eigenen Aufruf passt. Ein freier Aufruf geschieht sonst von selbst.
-    .title = Nächsten Aufruf passen
+action-stay-away = Sagen, dass du bei der nächsten eigenen Einberufung passt. Ist sie kostenlos, geschieht sie sonst von selbst.
+    .title = Nächstes Mal passen
     .name = fernbleiben
-    .away = den nächsten Aufruf passen, oder doch einberufen
+    .away = nächstes Mal passen, oder doch einberufen
 action-take = Einen deiner Würfel nehmen und Einwohner zur Arbeit schicken.
     .title = Würfel nehmen
     .name = nehmen
@@ -365,10 +365,10 @@ action-buy = Einen übrigen Würfel für 1 Silber kaufen und Einwohner zu seiner
     .die = welchen Würfel
     .peasants = wie viele Einwohner; ohne Angabe so viele wie möglich
     .stall = der Stand, der das Silber bekommt; ohne Angabe der ärmste
-action-decline = Bei diesem Aufruf keinen Würfel kaufen, oder keinen bis zu deinem nächsten eigenen.
+action-decline = Bei dieser Einberufung keinen Würfel kaufen, oder keinen bis zu deiner nächsten eigenen.
     .title = Verzichten
     .name = verzichten
-    .until_call = und auf alle Würfel bis zu deinem nächsten Aufruf
+    .until_call = und auf alle Würfel bis zu deiner nächsten Einberufung
 action-wish = Sagen, zu welchen Würfeln du in dieser Jahreszeit gefragt werden willst, und zu keinen anderen.
     .title = Gewünschte Würfel
     .name = wunsch
@@ -446,7 +446,7 @@ label-call = { $price ->
   }
 label-city = Monumente { $monuments }/{ $goal } · Einwohner { $peasants }
 label-until-call = { $until_call ->
-    [yes] bis zu deinem nächsten Aufruf
+    [yes] bis zu deiner nächsten Einberufung
    *[no] diesmal
   }
 label-away = { $away ->
@@ -535,8 +535,8 @@ order-call-court = Berufe den Hof ein, { $up_to ->
   }.
     .title = Hof einberufen
     .up_to = der höchste Preis in Silber
-order-pass-call = Passe bei deinem eigenen Aufruf, sobald er { $from_price } Silber oder mehr kostet.
-    .title = Beim Aufruf passen
+order-pass-call = Passe bei deiner eigenen Einberufung, sobald sie { $from_price } Silber oder mehr kostet.
+    .title = Bei der Einberufung passen
     .from_price = der Preis in Silber, ab dem du passt
 order-take-die = Nimm aus deinem eigenen Wurf { order-die }, wenn er { $pips ->
     [4] 4
@@ -639,18 +639,18 @@ refusal-call-too-dear = Den Hof einzuberufen kostet jetzt { $price } Silber, und
     [yes] Du bist bis zur nächsten Jahreszeit nicht mehr am Hof
    *[no] Du musst passen
   }.
-refusal-out-of-court = Du hast bei deinem eigenen Aufruf gepasst und bist bis zur nächsten Jahreszeit nicht mehr am Hof.
-refusal-abstaining = Du hast auf alle Würfel bis zu deinem nächsten eigenen Aufruf verzichtet.
-refusal-unwanted-dice = Du hast gesagt, welche Würfel du kaufst, und von denen ist keiner übrig. Für die nächsten Aufrufe kannst du es ändern.
+refusal-out-of-court = Du hast bei deiner eigenen Einberufung gepasst und bist bis zur nächsten Jahreszeit nicht mehr am Hof.
+refusal-abstaining = Du hast auf alle Würfel bis zu deiner nächsten eigenen Einberufung verzichtet.
+refusal-unwanted-dice = Du hast gesagt, welche Würfel du kaufst, und von denen ist keiner übrig. Für die nächsten Einberufungen kannst du es ändern.
 refusal-said-already = Das hast du schon gesagt.
 refusal-no-dice-to-come = In dieser Jahreszeit kommen für dich keine Würfel mehr.
 refusal-no-silver = Ein Würfel kostet { $price } Silber, und du hast keines.
 refusal-one-die-per-call = { $kings ->
-    [2] Bei deinem eigenen Aufruf würfelst du erst und nimmst einen Würfel; danach kannst du einen zweiten kaufen.
-   *[other] Du darfst je Aufruf einen Würfel kaufen, und nur beim Aufruf eines anderen Königs.
+    [2] Bei deiner eigenen Einberufung würfelst du erst und nimmst einen Würfel; danach kannst du einen zweiten kaufen.
+   *[other] Du darfst je Einberufung einen Würfel kaufen, und nur wenn ein anderer König einberuft.
   }
 refusal-one-stall = Der ganze Preis geht auf einen Stand.
-refusal-free-call = Dieser Aufruf kostet nichts; kein Stand bekommt Silber.
+refusal-free-call = Diese Einberufung kostet nichts; kein Stand bekommt Silber.
 refusal-stall-closed = Mit { $kings } Königen sind nur die Stände { stalls-open } offen.
 refusal-die-gone = Dieser Würfel ist weg. Noch da: { $dice }.
 refusal-wrong-number = Schicke mit diesem Würfel { $most ->
@@ -708,7 +708,7 @@ hint-times = { $name } × { $count }
 hint-nobody = niemand
 hint-slave-sale = Dein Silber: { $silver }. Deine Einwohner: { $peasants } (zum Sieg braucht es { $goal }). Weizen im Vorrat, um sie am Jahresende zu ernähren: { $wheat }.
 hint-free-peasants = Ohne Würfel: { $free } von { $home } Einwohnern daheim. Silber für den Hof: { $silver }.
-hint-calling = Dein Silber: { $silver }; Einwohner daheim: { $home }. Dieser Aufruf kostet { $price }{ $later ->
+hint-calling = Dein Silber: { $silver }; Einwohner daheim: { $home }. Den Hof einzuberufen kostet { $price }{ $later ->
     [none] {"."}
    *[other] , der nächste Preis ist { $later }.
   }
@@ -739,7 +739,7 @@ guide-slave-sale = Einmal je Jahreszeit kannst du Einwohner zu Silber machen. Si
 guide-free-peasants = Einwohner auf bestimmten Feldern der Häuserleiste gehen ohne Würfel zur Arbeit. Alle Könige wählen gleichzeitig, oder der Reihe nach, wenn einer es wünscht. Denke an das, was du nicht den Würfeln überlassen willst: den zweiten Arbeiter eines Paars, Weizen in der Erntezeit, eine Wache für deine Stadt.
 guide-calling = Würfel bringen deine Einwohner zur Arbeit. Berufst du den Hof ein, wirfst du alle vier und wählst zuerst; die anderen dürfen kaufen, was übrig ist. Jede Runde wird teurer, und wenn du passt, bist du für diese Jahreszeit draußen. Sieh, wie viele noch zu Hause sind und was dein Silber erlaubt.
 guide-taking = Der Würfel bestimmt die Arbeit und wie viele gehen dürfen; in der Erntezeit kann jeder auch Bauern schicken. Zwei Arbeiter bauen ein Monument, Bauern ernähren, Priester bringen Gebete, Händler Silber, Soldaten greifen an und verteidigen. Was fehlt dir am meisten?
-guide-buying = Der Hof ist einberufen, und einen der übrigen Würfel kannst du haben, nur für seine eigene Arbeit. Behalte Leute für deinen eigenen Aufruf, vor allem künftige Bauern. Lockt dich nichts, verzichte bis zu deinem nächsten Aufruf; dann wirst du nicht mehr gefragt.
+guide-buying = Der Hof ist einberufen, und einen der übrigen Würfel kannst du haben, nur für seine eigene Arbeit. Behalte Leute für deine eigene Einberufung, vor allem künftige Bauern. Lockt dich nichts, verzichte bis zu deiner nächsten Einberufung; dann wirst du nicht mehr gefragt.
 guide-recovery = Alle Helden außer Held 0 ruhen nach einem Kampf. Dein Heer ist größer als jedes andere, darum darf einer von ihnen gleich zurückkommen; niemand sieht, welcher. Seine Zahl zählt für deinen Angriff und deine Verteidigung.
 guide-targets = Alle Könige mit Soldaten wählen geheim. Jedes Heer muss angreifen und bewacht doch seine Stadt; danach schickt jeder einen Helden. Je weiter du über der Verteidigung liegst, desto mehr Sabotagen gewinnst du. Vergleiche die Soldaten, und sieh, wer dem Ziel nahe ist.
 guide-heroes = Wer wen angreift, ist bekannt, die Helden sind noch geheim. Deiner zählt für Angriff und Verteidigung. Alle außer Held 0 ruhen danach und kommen zurück, wenn nur noch Held 0 da ist. Zähle, wer gegen dich zieht und auf wen deine Soldaten treffen.
@@ -801,7 +801,7 @@ why-king-first = Nenne dich selbst: Wer die Karte hat, ist der Erste am Hof und 
 why-sell-nobody = Ein Einwohner arbeitet Jahreszeit um Jahreszeit und ist mehr wert als eine Münze. Zum Sieg brauchst du { $goal } und hast { $people }.
 why-sell-one = Du hast gar kein Silber. { $silver } Silber für einen Einwohner bezahlt einen Würfel, aber der Einwohner muss erst wieder nachwachsen.
 why-settle-mixed = Verschiedene Arbeiten, jede dort, wo einer mehr am meisten hilft: { $jobs }. So geschieht für deine { $people } Einwohner von allem etwas.
-why-call-free = Dieser Aufruf ist kostenlos, du wählst als Erster aus vier Würfeln, und { $housing } { $housing ->
+why-call-free = Diese Einberufung ist kostenlos, du wählst als Erster aus vier Würfeln, und { $housing } { $housing ->
     [one] Einwohner ist
    *[other] Einwohner sind
   } noch zu Hause.
@@ -813,22 +813,22 @@ why-call-dear = Nur wenn es sein muss: { $housing ->
     [one] 1 Einwohner hat
    *[other] { $housing } Einwohner haben
   } nichts zu tun, aber { of-silver } ist mehr, als ein Würfel wahrscheinlich bringt.
-why-pass = Ein Aufruf würde { of-silver } kosten. Was du behältst, hast du in der nächsten Jahreszeit, wenn der erste Aufruf wieder kostenlos ist; so lange { $housing ->
+why-pass = Eine Einberufung würde { of-silver } kosten. Was du behältst, hast du in der nächsten Jahreszeit, wenn die erste Einberufung wieder kostenlos ist; so lange { $housing ->
     [one] bleibt { $housing } Einwohner
    *[other] bleiben { $housing } Einwohner
   } zu Hause.
 why-decline = Behalte deine Münze: Du hast { $silver } Silber und { $housing } { $housing ->
     [one] Einwohner
    *[other] Einwohner
-  } zu Hause. Vielleicht kommt ein besserer Würfel für { $price }, und dein eigener Aufruf braucht beides.
+  } zu Hause. Vielleicht kommt ein besserer Würfel für { $price }, und deine eigene Einberufung braucht beides.
 why-abstain = Was die Würfel auch zeigen, keiner ist dir jetzt { of-silver } wert. { $housing ->
     [one] 1 Einwohner zu Hause wartet
    *[other] { $housing } Einwohner zu Hause warten
-  } auf deinen eigenen Aufruf.
+  } auf deine eigene Einberufung.
 why-abstain-farmers = { $housing ->
     [one] Den Einwohner zu Hause
    *[other] Die { $housing } Einwohner zu Hause
-  } brauchst du als Bauern, und nur ein Würfel deines eigenen Aufrufs kann Bauern schicken. Behalte also auch dein Silber: Ein Würfel würde { of-silver } kosten.
+  } brauchst du als Bauern, und nur ein Würfel deiner eigenen Einberufung kann Bauern schicken. Behalte also auch dein Silber: Ein Würfel würde { of-silver } kosten.
 why-recover = Held { $hero } ist der stärkste von denen, die ruhen, und seine Rückkehr kostet nichts.
 why-recover-none = Außer Held 0 hast du nur noch Held { $hero }. Sobald er gekämpft hat, kommen alle anderen ohnehin zurück.
 why-attack-leader = Von allen Rivalen ist { city } dem Ziel am nächsten: { standing }. Soldaten: { $defenders } dort, { $soldiers } von dir.

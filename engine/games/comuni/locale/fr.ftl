@@ -123,12 +123,12 @@ works-cost = { $craftsmen ->
 
 phase = { $phase ->
     [projects] Projets
-    [refill] Nouvelles cartes de projet
+    [refill] Remplissage
     [build] Construction
     [masters] Maîtres de corporation
     [repair] Réparation
     [invasion] Invasion
-   *[scoring] Évaluation finale
+   *[scoring] Décompte final
   }
 
 ## Événements
@@ -170,7 +170,7 @@ income = { $gold ->
     [0] { $army ->
         [0] { $pilgrim ->
             [0] { $craftsman ->
-                [0] { $seat } fait rentrer ses gains
+                [0] { $seat } perçoit ses revenus
                *[other] { $seat } fait rentrer { cubes }
               }
            *[other] { $seat } fait rentrer { cubes }
@@ -282,7 +282,7 @@ tie-broken = { $count ->
 
 ## Questions
 
-question-projects = Faites une offre, réclamez vos projets ou faites rentrer vos gains
+question-projects = Faites une offre, réclamez vos projets ou percevez vos revenus
 question-free-choice = Choisissez une ressource du stock général{ $count ->
     [one] { "" }
    *[other] { " " }({ $count } à choisir)
@@ -308,10 +308,10 @@ action-bid = Faire une offre pour une colonne de projet en y plaçant un envoyé
 action-claim = Prendre toutes les cartes de toutes les colonnes où se trouvent vos envoyés.
     .title = Réclamer les projets
     .name = réclamer
-action-collect = Faire rentrer vos gains.
-    .title = Faire rentrer les gains
+action-collect = Percevoir vos revenus.
+    .title = Percevoir les revenus
     .tab = Gains
-    .name = gains
+    .name = revenus
     .cube = la ressource de votre choix (sinon on vous la demande)
 action-take = Choisir une ressource du stock général.
     .title = Prendre une ressource
@@ -519,7 +519,7 @@ order-hold-the-walls = { $alliance ->
 
 refusal-sealed = Votre répartition est scellée : cette bataille est finie.
 refusal-nothing-to-mend = Vous n’avez rien à réparer.
-refusal-no-cube-to-choose = Vos gains ne comptent pas une seule ressource au choix.
+refusal-no-cube-to-choose = Vos revenus ne comptent pas une seule ressource au choix.
 refusal-envoys-out = Vos trois envoyés sont sur le plateau. Vous devez réclamer vos projets.
 refusal-own-column = Votre envoyé s’y trouve déjà ; une offre ne peut pas être augmentée.
 refusal-bid-too-low = { $seat } y offre { gold }. Il vous en faut au moins { $least }.
@@ -603,7 +603,7 @@ refusal-exchange-reserved = Votre répartition scellée contient { $reserved } {
     [gold] sacs d’or
    *[pilgrim] pèlerins
   }. Modifiez-la d’abord.
-refusal-exchange-in-scoring = Il est trop tard pour échanger : l’évaluation finale a commencé.
+refusal-exchange-in-scoring = Il est trop tard pour échanger : le décompte final a commencé.
 
 ## Les chiffres qui comptent
 
@@ -635,7 +635,7 @@ regret-finish = { $free ->
 
 ## Guide
 
-guide-projects = Faites une chose sur trois. Les cartes servent à construire : un envoyé réserve toute une colonne, et vous la réclamez lors d’un prochain tour. Les gains apportent de quoi payer. Regardez les colonnes qui conviennent à vos bâtiments et les envoyés qui vous restent.
+guide-projects = Faites une chose sur trois. Les cartes servent à construire : un envoyé réserve toute une colonne, et vous la réclamez lors d’un prochain tour. Les revenus apportent de quoi payer. Regardez les colonnes qui conviennent à vos bâtiments et les envoyés qui vous restent.
 guide-free-choice = L’or gagne les colonnes, les armées repoussent les envahisseurs, les artisans élèvent les cartes ; un pèlerin répare ou sauve un envoyé délogé, et deux remplacent toute autre ressource. De quoi aurez-vous besoin avant que la pile s’épuise et que vienne l’envahisseur ?
 guide-displaced = Quelqu’un a offert plus que vous. Vous ne perdez rien : l’envoyé et son or reviennent et resservent dès votre prochain tour. Contre un pèlerin, l’envoyé repart aussitôt vers une colonne libre ou avec moins d’or. Demandez-vous si une autre colonne vaut ce pèlerin.
 guide-build-step = Vos cartes deviennent des étages ou, face cachée, des remparts. Un étage rapporte sa hauteur tout de suite ; un rempart n’aide que contre les envahisseurs. Un bâtiment et un rempart sont gratuits, la suite coûte un artisan. Comparez les niveaux : une carte trop basse demande aussi des artisans.
@@ -683,15 +683,15 @@ claimed-cards = { $cards ->
   }
 why-claim = Vos envoyés tiennent { claimed-cards }. Prenez tout avant qu’on ne vous déloge ; vous pourrez construire dès ce tour.
 why-claim-must = Tous vos envoyés sont sur le plateau : vous ne pouvez que réclamer. Cela rapporte { claimed-cards }.
-why-collect = Vos gains : { $cubes ->
+why-collect = Vos revenus : { $cubes ->
     [one] { $cubes } ressource
    *[other] { $cubes } ressources
   }, dont { $built } grâce à vos bâtiments. Ensuite ceux-ci ne rapportent plus rien avant une nouvelle construction : encaissez quand ils sont au plus haut.
-why-collect-base = Aucun de vos bâtiments ne rapporte rien en ce moment : les gains ne sont que de { $cubes ->
+why-collect-base = Aucun de vos bâtiments ne rapporte rien en ce moment : les revenus ne sont que de { $cubes ->
     [one] 1 ressource
    *[other] { $cubes } ressources
   } ; mais il faut bien payer offres, artisans et armées.
-why-collect-peril = { invader } attaque ensuite, et il manque environ { $short } à vos remparts et armées. Vos gains : { $cubes ->
+why-collect-peril = { invader } attaque ensuite, et il manque environ { $short } à vos remparts et armées. Vos revenus : { $cubes ->
     [one] 1 ressource
    *[other] { $cubes } ressources
   } ; deux sacs d’or ou deux pèlerins peuvent aussi payer une armée.
@@ -732,11 +732,11 @@ why-withdraw-must = Sans pèlerin, l’envoyé ne peut pas repartir. Il revient{
     [0] { "" }
    *[other] { " " }avec { gold }
   } et pourra faire une nouvelle offre à votre prochain tour.
-why-floor = { points-at-once }{ works-cost } : vous élevez { a-building } à { floors-high }, et le plus haut de sa catégorie donne une ressource par étage aux prochains gains.
-why-floor-master = { points-at-once }{ works-cost } : vous élevez { a-building } à { floors-high } et vous attachez { master }, qui vaut { $master_points } points à la fin et une ressource à chaque fois que vous faites rentrer vos gains.
-why-floor-master-from = { points-at-once }{ works-cost } : vous élevez { a-building } à { floors-high } et prenez à { $seat } { master }, qui vaut { $master_points } points à la fin et une ressource à chaque fois que vous faites rentrer vos gains.
-why-found-new = Vous n’avez encore aucun bâtiment de cette catégorie : 1 point tout de suite{ works-cost }, une ressource de plus aux prochains gains, et un pas vers les quatre catégories, qui rapportent encore à la fin.
-why-found = { points-at-once }{ works-cost } : vous construisez { a-building }, où vos prochaines cartes trouveront place, et sa catégorie redonne des gains.
+why-floor = { points-at-once }{ works-cost } : vous élevez { a-building } à { floors-high }, et le plus haut de sa catégorie donne une ressource par étage aux prochains revenus.
+why-floor-master = { points-at-once }{ works-cost } : vous élevez { a-building } à { floors-high } et vous attachez { master }, qui vaut { $master_points } points à la fin et une ressource à chaque fois que vous percevez vos revenus.
+why-floor-master-from = { points-at-once }{ works-cost } : vous élevez { a-building } à { floors-high } et prenez à { $seat } { master }, qui vaut { $master_points } points à la fin et une ressource à chaque fois que vous percevez vos revenus.
+why-found-new = Vous n’avez encore aucun bâtiment de cette catégorie : 1 point tout de suite{ works-cost }, une ressource de plus aux prochains revenus, et un pas vers les quatre catégories, qui rapportent encore à la fin.
+why-found = { points-at-once }{ works-cost } : vous construisez { a-building }, où vos prochaines cartes trouveront place, et sa catégorie redonne des revenus.
 why-wall = Une carte de remparts à hauteur { $height }{ works-cost } fait valoir { $strength } au lieu de 1 à une de vos armées, lors de chaque invasion ; il en reste { $invasions }.
 why-wall-peril = Il manque environ { $short } à vos remparts et armées face au prochain envahisseur. Une carte de remparts à hauteur { $height }{ works-cost } fait valoir { $strength } au lieu de 1 à une armée, et il reste { $invasions ->
     [one] une invasion
@@ -751,7 +751,7 @@ why-finish-dear = Une construction de plus demande un artisan, et { $craftsman -
     [0] vous n’en avez pas
    *[other] vous avez { craftsmen }
   }. Les cartes et les artisans gardés maintenant élèveront vos bâtiments au prochain tour.
-why-finish-last = Ce que vous pourriez encore construire coûte plus que cela ne rapporte. À l’évaluation finale, la majorité de chaque ressource vaut des points.
+why-finish-last = Ce que vous pourriez encore construire coûte plus que cela ne rapporte. Au décompte final, la majorité de chaque ressource vaut des points.
 why-keep-useful = Ces deux cartes valent le plus pour vous, { about-points } ensemble{ $floors ->
     [0] .
     [one]  : l’une peut être le prochain étage d’un de vos bâtiments.
