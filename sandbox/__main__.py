@@ -57,6 +57,7 @@ async def run(options: argparse.Namespace) -> None:
         servers=max(options.servers, 1),
         sharding=Sharding(max(options.shards, 1), max_concurrency=max(options.shards, 1)),
     ) as sandbox:
+        sandbox.add_tables()
         if sandbox.lost_port:
             print(f"\n  {say('port-taken', port=str(sandbox.lost_port))}", flush=True)
         print(f"\n  {say('open', address=sandbox.page)}\n  {say('stop')}\n", flush=True)

@@ -8,13 +8,13 @@ from sandbox.commands import Path, find_path
 from sandbox.components import SELECTS, Kind
 from sandbox.interactions import Interaction, InteractionKind, Interactions, component_of
 from sandbox.invocation import NotPossible, command_data, modal_data, select_data
-from sandbox.limits import Upload
+from sandbox.limits import Upload, check_message
 from sandbox.messages import Draft, Messages
 from sandbox.permissions import Permission, in_channel, on_server
 from sandbox.realm import Realm
 from sandbox.refusal import Json
 from sandbox.threads import Threads
-from sandbox.world import Channel, Message, User
+from sandbox.world import Channel, ChannelKind, Message, User
 
 
 @dataclass(slots=True)
@@ -106,6 +106,19 @@ class Acts:
         if not granted & needed:
             raise NotPossible(f"{user.display_name} may not write here")
         return self.messages.post(channel, user.id, Draft({"content": text}, dict(enumerate(files))))
+
+    def post(self, user: User, forum: Channel, title: str, text: str, tags: Sequence[str] = ()) -> Channel:
+        """Open a post in a forum, tags by their id; its first message has its id."""
+        if forum.kind is not ChannelKind.FORUM:
+            raise NotPossible(f"{forum.name or 'this channel'} is not a forum")
+        if not in_channel(self.realm.world, forum, user.id) & Permission.SEND_MESSAGES:
+            raise NotPossible(f"{user.display_name} may not write here")
+        draft = Draft({"content": text}, {})
+        # a post without its first message must not be left behind
+        check_message(draft.body, draft.files, v2=False)
+        thread = self.threads.open(forum, user.id, {"name": title, "applied_tags": list(tags)})
+        self.messages.post(thread, user.id, draft, number=thread.id)
+        return thread
 
     def dismiss(self, user: User, message: Message) -> None:
         """Put an ephemeral message away; the bot does not learn of it."""

@@ -14,7 +14,7 @@ from sandbox.clock import Clock
 from sandbox.faults import Faults
 from sandbox.feed import Feed
 from sandbox.fidelity import Fidelity
-from sandbox.founding import CAST, Character, add_server, found
+from sandbox.founding import CAST, TABLES, Board, Character, add_server, found
 from sandbox.gateway import Gateway
 from sandbox.interactions import Interactions
 from sandbox.messages import OLD_EDITS, Messages
@@ -207,14 +207,25 @@ class Sandbox:
 
     def add_forum(self, name: str, tags: Sequence[str] = (), *, tag_required: bool = False) -> Channel:
         """A forum on the first server, with a first post of its owner's in which commands can be used."""
-        world, ids, guild = self.world, self.realm.ids, self.guild
+        return self._set_up(Board(name, "", tuple(tags), name, name), self.guild, tag_required)
+
+    def add_tables(self) -> None:
+        """A forum for tables on every server that has no forum yet."""
+        forums = [each for each in self.world.channels.values() if each.kind is ChannelKind.FORUM]
+        for guild in self.guilds:
+            if all(each.guild_id != guild.id for each in forums):
+                self._set_up(TABLES, guild)
+
+    def _set_up(self, board: Board, guild: Guild, tag_required: bool = False) -> Channel:
+        world, ids = self.world, self.realm.ids
         position = sum(each.guild_id == guild.id and each.thread is None for each in world.channels.values())
-        forum = Channel(ids.next(), ChannelKind.FORUM, name, guild.id, position=position, tag_required=tag_required)
-        forum.tags = [ForumTag(ids.next(), each) for each in tags]
+        forum = Channel(ids.next(), ChannelKind.FORUM, board.name, guild.id, position=position)
+        forum.topic, forum.tag_required = board.topic or None, tag_required
+        forum.tags = [ForumTag(ids.next(), each) for each in board.tags]
         world.channels[forum.id] = forum
         self.realm.tell("CHANNEL_CREATE", payloads.channel(world, forum), forum)
-        first = {"name": name, "applied_tags": [str(each.id) for each in forum.tags[:1]]}
-        self._threads.open(forum, guild.owner_id, first)
+        tags = [str(each.id) for each in forum.tags[:1]]
+        self._acts.post(world.users[guild.owner_id], forum, board.title, board.text, tags)
         return forum
 
     async def until(self, condition: Callable[[], object], what: str, *, seconds: float = PATIENCE) -> None:

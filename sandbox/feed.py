@@ -75,6 +75,7 @@ class Feed:
             "pins": self._pins,
             "read": self._read,
             "say": self._say,
+            "post": self._post,
             "command": self._command,
             "autocomplete": self._autocomplete,
             "component": self._component,
@@ -237,6 +238,10 @@ class Feed:
     def _say(self, viewer: Viewer, frame: Json) -> Json:
         message = self._acts.say(viewer.user, self._channel(viewer, frame), str(frame["text"]))
         return {"id": str(message.id)}
+
+    def _post(self, viewer: Viewer, frame: Json) -> Json:
+        forum, tags = self._channel(viewer, frame), [str(each) for each in frame.get("tags") or ()]
+        return {"id": str(self._acts.post(viewer.user, forum, str(frame["title"]), str(frame["text"]), tags).id)}
 
     def _values(self, frame: Json) -> Json:
         """Files come as an object with a name and base64 data, in a modal as a list of such."""

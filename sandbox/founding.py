@@ -32,6 +32,27 @@ ROOMS = (
     ("game-room", "Games run here, each in its own thread."),
     ("second-table", "For a second game at the same time."),
 )
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """A forum as someone set it up: what it is for, its tags, and the first post, which explains it."""
+
+    name: str
+    topic: str
+    tags: tuple[str, ...]
+    title: str
+    text: str
+
+
+TABLES = Board(
+    "game-tables",
+    "One post for each table, tagged with its game.",
+    ("Info", "Comuni", "Flandern 1302", "Alba Longa", "Shafausa", "Goofspiel"),
+    "How tables work here",
+    "Type `/game new` in any post of this forum, this one too: the table becomes a post of its own, with the tag of "
+    "its game, and is played there.",
+)
 #: seconds since the bot was invited
 LONG_AGO = 30 * 24 * 3600.0
 #: of the first server and of the next ones

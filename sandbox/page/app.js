@@ -5,7 +5,7 @@ import { showPins } from "./dialogs.js";
 import { refreshMoments } from "./markdown.js";
 import { drawLog, followEnd, pinNode, showMessage, toEnd } from "./messages.js";
 import { drawMembers, drawSide } from "./side.js";
-import { changed, connect, enter, isDirect, isThread, load, locale, log, markRead, onChange, store, titleOf, word } from "./store.js";
+import { changed, connect, enter, isDirect, isForum, isThread, load, locale, log, markRead, onChange, store, titleOf, word } from "./store.js";
 
 const remembered = { get: (key) => { try { return localStorage.getItem(key); } catch { return null; } }, set: (key, value) => { try { localStorage.setItem(key, value); } catch { /* private window */ } } };
 
@@ -89,12 +89,12 @@ function drawHead() {
   const parent = isThread(channel) ? store.channels.get(channel.parent_id) : null;
   document.getElementById("head").replaceChildren(...[
     el("button", { type: "button", class: "icon-button menu", "aria-label": word("menu"), onclick: () => drawer(true) }, icon("menu"), el("span", { id: "menu-pip", class: "pip", hidden: true })),
-    parent ? el("button", { type: "button", class: "crumb", onclick: () => open(parent.id) }, icon("hash", 18), el("span", {}, parent.name)) : null,
+    parent ? el("button", { type: "button", class: "crumb", "aria-label": parent.name, onclick: () => open(parent.id) }, icon(isForum(parent) ? "forum" : "hash", 18), el("span", {}, parent.name)) : null,
     parent ? icon("right", 14) : null,
-    icon(isDirect(channel) ? "mail" : channel.type === 12 ? "lock" : isThread(channel) ? "thread" : "hash", 20),
+    icon(isDirect(channel) ? "mail" : channel.type === 12 ? "lock" : isThread(channel) ? "thread" : isForum(channel) ? "forum" : "hash", 20),
     el("h2", {}, titleOf(channel)),
     channel.topic ? el("span", { class: "topic" }, channel.topic) : el("span", { class: "topic" }, channel.type === 12 ? word("private") : ""),
-    el("button", { type: "button", class: "icon-button", "aria-label": word("pins"), title: word("pins"), onclick: () => showPins(store.current, pinNode) }, icon("pin")),
+    isForum(channel) ? null : el("button", { type: "button", class: "icon-button", "aria-label": word("pins"), title: word("pins"), onclick: () => showPins(store.current, pinNode) }, icon("pin")),
     el("button", { type: "button", class: "icon-button people-button", "aria-label": word("members"), title: word("members"), onclick: () => document.body.classList.toggle("no-members") }, icon("people")),
   ].filter(Boolean));
 }
@@ -125,7 +125,7 @@ onChange((what) => {
     planned.clear();
     if (!store.me) return;
     if (now.includes("online")) drawOnline();
-    if (now.includes("log")) drawLog(false);
+    if (now.includes("log") || (now.includes("side") && isForum(store.channels.get(store.current)))) drawLog(false);
     if (now.includes("side")) {
       if (!store.channels.has(store.current)) return open([...store.channels.values()].find((channel) => channel.type === 0).id);
       drawSide();
@@ -145,7 +145,8 @@ async function begin() {
   document.addEventListener("keydown", (event) => {
     if (event.key === "Escape") drawer(false);
     const typing = event.target.closest?.("input, textarea, dialog, [role=combobox]");
-    if (event.key === "/" && !typing) {
+    const forum = isForum(store.channels.get(store.current));
+    if (event.key === "/" && !typing && !forum) {
       event.preventDefault();
       cancel();
       const box = document.getElementById("box");

@@ -1,8 +1,8 @@
 // The message box: plain text, or a slash command entered option by option, all by keyboard.
 import { avatar, el, icon, nameOf } from "./dom.js";
 import { Listbox } from "./listbox.js";
-import { openModal, readFiles } from "./dialogs.js";
-import { act, ask, isDirect, isThread, locale, store, titleOf, word } from "./store.js";
+import { newPost, openModal, readFiles } from "./dialogs.js";
+import { act, ask, isDirect, isForum, isThread, locale, store, titleOf, word } from "./store.js";
 
 const SUGGEST_AFTER_MS = 120;
 let root = null;
@@ -33,6 +33,7 @@ export function draw() {
   list?.close();
   const channel = store.channels.get(store.current);
   if (!channel) return root.replaceChildren();
+  if (isForum(channel)) return root.replaceChildren(el("div", { class: "box forum-box" }, el("p", {}, word("forum-hint")), el("button", { type: "button", class: "button primary", onclick: () => newPost(channel) }, word("new-post"))), el("p", { class: "typing", id: "typing" }));
   if (command) return drawCommand();
   const meta = channel.thread_metadata;
   const where = isThread(channel) ? channel.name : isDirect(channel) ? titleOf(channel) : `#${channel.name}`;

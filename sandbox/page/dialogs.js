@@ -3,6 +3,7 @@ import { el, icon } from "./dom.js";
 import { markdown } from "./markdown.js";
 import { select } from "./select.js";
 import { act, ask, store, word } from "./store.js";
+import { open } from "./app.js";
 import { contextOf } from "./messages.js";
 
 function dialog(name, label, ...children) {
@@ -93,7 +94,28 @@ function complaint(component, value) {
 }
 
 export function openModal(outcome) {
-  const { modal } = outcome;
+  const name = store.bot.username.charAt(0).toUpperCase() + store.bot.username.slice(1);
+  openForm(outcome.modal, name, async (fields) => {
+    const result = await act("submit", { interaction: outcome.id, fields });
+    return result.standing === "failed" ? word("try-again") : "";
+  });
+}
+
+export function newPost(forum) {
+  // A post has a title, a first message and up to five of the forum's tags.
+  const field = (label, component) => ({ type: 18, label: word(label), component });
+  const components = [field("post-title", { type: 4, style: 1, custom_id: "title", max_length: 100 }), field("post-text", { type: 4, style: 2, custom_id: "text", max_length: 2000 })];
+  const options = forum.available_tags.map((tag) => ({ label: tag.name, value: tag.id }));
+  if (options.length) components.push(field("post-tags", { type: 22, custom_id: "tags", options, required: Boolean(forum.flags & 16) }));
+  openForm({ title: word("new-post"), components }, forum.name, async ({ title, text, tags }) => {
+    const { id } = await ask("post", { channel: forum.id, title, text, tags });
+    open(id);
+    return "";
+  });
+}
+
+function openForm(modal, from, deliver) {
+  // `deliver` sends what was filled in and tells what is wrong with it, nothing if all is well.
   const values = {};
   const rows = [];
   const body = modal.components.map((row) => {
@@ -121,17 +143,15 @@ export function openModal(outcome) {
     send.disabled = true;
     general.textContent = "";
     try {
-      const result = await act("submit", { interaction: outcome.id, fields: values });
-      if (result.standing === "failed") general.textContent = word("try-again");
-      else node.close();
+      general.textContent = await deliver(values);
+      if (!general.textContent) node.close();
     } catch (problem) {
       general.textContent = problem.message;
     } finally {
       send.disabled = false;
     }
   };
-  const name = store.bot.username.charAt(0).toUpperCase() + store.bot.username.slice(1);
-  const form = el("form", { onsubmit: submit, novalidate: true }, el("header", {}, el("div", {}, el("h2", {}, modal.title), el("small", {}, name)), closeButton(() => node)), el("div", { class: "fields" }, body), general, el("footer", {}, el("button", { type: "button", class: "button plain", onclick: () => node.close() }, word("cancel")), send));
+  const form = el("form", { onsubmit: submit, novalidate: true }, el("header", {}, el("div", {}, el("h2", {}, modal.title), el("small", {}, from)), closeButton(() => node)), el("div", { class: "fields" }, body), general, el("footer", {}, el("button", { type: "button", class: "button plain", onclick: () => node.close() }, word("cancel")), send));
   node = dialog("modal", modal.title, form);
   node.querySelector("input, textarea, .select")?.focus();
 }

@@ -95,7 +95,7 @@ export function relative(at, locale) {
   return new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(Math.round(seconds / size), unit);
 }
 
-function moment(at, style, locale) {
+export function moment(at, style, locale) {
   const date = new Date(at * 1000);
   if (Number.isNaN(date.getTime())) return null;
   const long = new Intl.DateTimeFormat(locale, STYLES.F).format(date);

@@ -1,8 +1,9 @@
 // The log of a channel.
 import { avatar, el, icon, nameOf, toneOf } from "./dom.js";
 import { attachmentsNode, componentNode, embedNode } from "./blocks.js";
+import { drawPosts } from "./forum.js";
 import { markdown, plain } from "./markdown.js";
-import { ask, isEphemeral, isLoading, isThread, isV2, load, locale, log, mentionsMe, store, titleOf, word } from "./store.js";
+import { ask, isEphemeral, isForum, isLoading, isThread, isV2, load, locale, log, mentionsMe, store, titleOf, word } from "./store.js";
 import { goTo, open } from "./app.js";
 import { tell } from "./composer.js";
 
@@ -148,6 +149,14 @@ export function drawLog(force) {
   const here = log(store.current);
   const channel = store.channels.get(store.current);
   if (!channel) return;
+  list.classList.toggle("posts", isForum(channel));
+  if (isForum(channel)) {
+    stuck = false;
+    nodes.clear();
+    drawPosts(list, channel);
+    if (force) scroll.scrollTop = 0;
+    return;
+  }
   const atEnd = stuck;
   const focused = document.activeElement?.dataset?.key;
   if (force) nodes.clear();

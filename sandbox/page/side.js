@@ -1,7 +1,7 @@
 // The left side: server, channels, threads, direct messages, and who one is.
 import { avatar, el, icon, nameOf } from "./dom.js";
 import { Listbox } from "./listbox.js";
-import { ask, isDirect, isThread, store, titleOf, word } from "./store.js";
+import { ask, isDirect, isForum, isThread, store, titleOf, word } from "./store.js";
 import { become, open, toggleTheme, visit } from "./app.js";
 import { tell } from "./composer.js";
 
@@ -9,7 +9,7 @@ const newest = (a, b) => (BigInt(b.last_message_id || b.id) > BigInt(a.last_mess
 
 function entry(channel, kind) {
   const classes = ["channel", kind === "thread" ? "sub" : "", channel.id === store.current ? "current" : "", channel.unread ? "unread" : "", channel.thread_metadata?.archived ? "asleep" : ""];
-  const mark = isDirect(channel) ? avatar(store.bot, 24) : icon(channel.type === 12 ? "lock" : isThread(channel) ? "thread" : channel.type === 15 ? "people" : "hash", 18);
+  const mark = isDirect(channel) ? avatar(store.bot, 24) : icon(channel.type === 12 ? "lock" : isThread(channel) ? "thread" : isForum(channel) ? "forum" : "hash", 18);
   const label = [titleOf(channel), channel.unread ? word("unread") : "", channel.mentions ? `${channel.mentions} ${word("mentions")}` : ""].filter(Boolean).join(", ");
   return el("li", {}, el("button", { type: "button", class: classes.filter(Boolean).join(" "), "aria-label": label, "aria-current": channel.id === store.current ? "page" : null, onclick: () => open(channel.id) }, mark, el("span", { class: "channel-name" }, titleOf(channel)), channel.mentions ? el("span", { class: "count" }, String(channel.mentions)) : null));
 }
@@ -57,7 +57,7 @@ function server(guild, channels) {
 export function drawSide() {
   const side = document.getElementById("side");
   const channels = [...store.channels.values()];
-  const rooms = channels.filter((channel) => (channel.type === 0 || channel.type === 15) && channel.guild_id === store.guild.id).sort((a, b) => a.position - b.position);
+  const rooms = channels.filter((channel) => (channel.type === 0 || isForum(channel)) && channel.guild_id === store.guild.id).sort((a, b) => a.position - b.position);
   const directs = channels.filter(isDirect);
   const shownThread = (thread) => !thread.thread_metadata?.archived || thread.id === store.current || thread.mentions;
   const top = side.querySelector(".channels")?.scrollTop || 0;

@@ -105,6 +105,7 @@ export const isEphemeral = (message) => Boolean(message.flags & 64);
 export const isLoading = (message) => Boolean(message.flags & 128);
 export const isV2 = (message) => Boolean(message.flags & 32768);
 export const isDirect = (channel) => channel.type === 1;
+export const isForum = (channel) => channel?.type === 15;
 export const isThread = (channel) => channel.type === 11 || channel.type === 12;
 
 export function titleOf(channel) {

@@ -144,6 +144,37 @@ async def test_a_phone_has_a_drawer_and_pictures_enlarge(chromium: "Browser", sa
     assert heard.errors == []
 
 
+async def test_a_forum_lists_its_posts_and_opens_them_by_keyboard(chromium: "Browser", sandbox: Sandbox) -> None:
+    sandbox.add_tables()
+    forum = sandbox.channel("game-tables")
+    page, heard = await enter(chromium, sandbox, "bruno", PHONE)
+    await page.evaluate(f"location.hash = '{forum.id}'")
+    first = (await page.inner_text(".post-card")).split()
+    assert {"Info", "Ada", "zuletzt", "ungelesen"} <= set(first)
+    assert await page.query_selector("#box") is None, "nothing can be said in the forum itself"
+
+    # A new post is opened at once, and back in the forum it is the first card.
+    await page.focus("#composer .button")
+    await page.keyboard.press("Enter")
+    await page.keyboard.type("Sonntag")
+    await page.fill("dialog [data-field=text]", "Wer macht mit?")
+    await page.check("dialog .option >> text=Shafausa")
+    await page.click("dialog button[type=submit]")
+    await page.wait_for_selector(".message >> text=Wer macht mit?")
+    await page.click("#head .crumb")
+    await page.wait_for_selector(".post-card")
+    assert await page.inner_text(".post-title >> nth=0") == "Sonntag"
+    assert await page.inner_text(".post-card .post-tag") == "Shafausa"
+    await page.focus(".post-title >> nth=1")
+    await page.keyboard.press("Enter")
+    await page.wait_for_selector(".message >> text=/game new")
+    await page.click("#head .crumb")
+    await page.wait_for_selector(".post-card")
+    assert await page.query_selector(".post-card.unread") is None
+    assert await page.evaluate("document.documentElement.scrollWidth") <= PHONE.width
+    assert heard.errors == []
+
+
 async def test_screenshots_are_taken(sandbox: Sandbox, tmp_path: Path) -> None:
     sandbox.person("Ada").say(sandbox.channel("general"), "hello")
     files = await shoot(sandbox.page, tmp_path, "ada")

@@ -56,9 +56,11 @@ async def test_it_prints_an_address_runs_a_bot_and_stops_both(tmp_path: Path) ->
         async with aiohttp.ClientSession() as session:
             feed = address.group().replace("http", "ws", 1) + "feed?as=bruno"
             async with asyncio.timeout(90), session.ws_connect(feed) as page:
-                while "COMMANDS_UPDATE" not in (frame := await page.receive_str()) and '"name":"echo"' not in frame:
-                    pass
+                frame = await page.receive_str()
+                assert '"name":"game-tables","parent_id":null' in frame
                 assert "Chloé" not in frame
+                while "COMMANDS_UPDATE" not in frame and '"name":"echo"' not in frame:
+                    frame = await page.receive_str()
         process.send_signal(signal.SIGTERM)
         await line_with(process, "Stopped")
         assert await asyncio.wait_for(process.wait(), 90) == 0

@@ -1,5 +1,8 @@
-"""Threads: from messages, private ones, archived and woken."""
+"""Threads: from messages, private ones, archived and woken; posts of forums."""
 
+from typing import Any
+
+import aiohttp
 import discord
 import pytest
 
@@ -110,3 +113,34 @@ async def test_a_thread_whose_time_is_shortened_falls_asleep_sooner(
     state = sandbox.channel("over").thread
     assert state is not None
     assert state.archived
+
+
+async def test_a_person_opens_a_post_in_a_forum_and_the_page_is_told_its_tags(sandbox: Sandbox) -> None:
+    sandbox.add_tables()
+    forum = sandbox.channel("game-tables")
+    [first] = sandbox.world.threads_of(forum)
+    tags = {each.name: str(each.id) for each in forum.tags}
+    address = sandbox.page.replace("http", "ws", 1) + "feed?as=bruno"
+    async with aiohttp.ClientSession() as session, session.ws_connect(address) as page:
+
+        async def posted(nonce: int, **what: object) -> dict[str, Any]:
+            await page.send_json({"op": "post", "nonce": nonce, "text": "Who joins?", **what})
+            while (frame := await page.receive_json()).get("nonce") != nonce:
+                pass
+            return dict(frame)
+
+        welcome = (await page.receive_json())["d"]["channels"]
+        [listed] = [each for each in welcome if each["id"] == str(first.id)]
+        assert (listed["unread"], listed["applied_tags"]) == (True, [tags["Info"]])
+        answer = await posted(1, channel=str(forum.id), title="Sunday", tags=[tags["Shafausa"]])
+        post = sandbox.channel("Sunday")
+        assert answer["d"] == {"id": str(post.id)}
+        assert post.thread is not None
+        assert post.thread.tags == [int(tags["Shafausa"])]
+        assert [each.id for each in sandbox.person("Ada").sees(post)] == [post.id]
+        for wrong in ({"text": ""}, {"tags": ["1"]}, {"title": ""}, {"channel": str(sandbox.channel("general").id)}):
+            asked = {"channel": str(forum.id), "title": "Not this", "tags": [], **wrong}
+            assert (await posted(2, **asked))["t"] == "PROBLEM", wrong
+        assert len([*sandbox.world.threads_of(forum)]) == 2
+    sandbox.add_tables()
+    assert sandbox.channel("game-tables") is forum, "a server that has a forum is given no second"
