@@ -266,3 +266,12 @@ def shaken(thing: Any, chance: random.Random) -> None:
                 setattr(thing, name, value + chance.randrange(4))
             else:
                 shaken(value, chance)
+
+
+def shake_hidden(game: AnyGame, seat: int | None, chance: random.Random) -> AnyGame:
+    """Change all that a seat, or someone who only watches, can't see; the same game for further use."""
+    shaken(game.box, chance)
+    for owner, hand in enumerate(game.hands):
+        if owner != seat:
+            shaken(hand, chance)
+    return game

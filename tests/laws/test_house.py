@@ -13,7 +13,7 @@ from engine.core.expert import expert
 from engine.core.house import House, levels, playout
 from engine.core.step import Decision
 from engine.core.view import PrivateView
-from tests.laws.tables import NAMES, AnyGame, Case, accepted, cases, copy, positions, shaken
+from tests.laws.tables import NAMES, AnyGame, Case, accepted, cases, copy, positions, shake_hidden
 
 GAMES = pytest.mark.parametrize("name", NAMES)
 LEVELS = pytest.mark.parametrize("level", ["rookie", "regular"])
@@ -84,10 +84,7 @@ def test_an_expert_answers_from_its_view_what_the_rules_accept_and_the_same_in_t
     for game in positions(case, every=45, seed="expert"):
         seat, other = game.asked[0], copy(game)
         other.dice.seed = "another"
-        shaken(other.box, chance)
-        for owner, hand in enumerate(other.hands):
-            if owner != seat:
-                shaken(hand, chance)
+        shake_hidden(other, seat, chance)
         action = think(game.view_of(seat), Dice("expert"))
         assert think(other.view_of(seat), Dice("expert")) == action
         assert accepted(game, seat, action), f"{game.step!r}: {action!r}"

@@ -16,7 +16,7 @@ from engine.core.imagine import imagine, spectating
 from engine.core.prospects import outlook
 from engine.core.seat import Seat
 from engine.core.step import Sealed
-from tests.laws.tables import AnyGame, Case, cases, copy, play, positions, reloaded, seen, shaken
+from tests.laws.tables import AnyGame, Case, cases, copy, play, positions, reloaded, seen, shake_hidden
 
 EVERY = pytest.mark.parametrize("case", cases(), ids=str)
 EVERY_COUNT = pytest.mark.parametrize("case", cases(per_count=1), ids=str)
@@ -60,10 +60,7 @@ def test_two_worlds_that_look_the_same_are_imagined_the_same(case: Case) -> None
         for seat in map(Seat, range(game.players)):
             other = copy(game)
             other.dice.seed = "another"
-            shaken(other.box, chance)
-            for owner, hand in enumerate(other.hands):
-                if owner != seat:
-                    shaken(hand, chance)
+            shake_hidden(other, seat, chance)
             shaking += other.save() != game.save()
             drawn = [imagine(world.view_of(seat), Dice("twins")).save() for world in (game, other)]
             assert drawn[0] == drawn[1]
@@ -76,10 +73,7 @@ def test_two_worlds_that_look_the_same_are_foreseen_the_same(case: Case) -> None
     for game in islice(positions(case, every=40, seed="foreseen"), 2):
         seat, other = game.asked[0], copy(game)
         other.dice.seed = "another"
-        shaken(other.box, chance)
-        for owner, hand in enumerate(other.hands):
-            if owner != seat:
-                shaken(hand, chance)
+        shake_hidden(other, seat, chance)
         shaking += other.save() != game.save()
         assert outlook(game.view_of(seat), "twins", 6) == outlook(other.view_of(seat), "twins", 6)
     assert shaking
@@ -100,8 +94,7 @@ def test_public_chances_are_the_same_in_worlds_that_differ_in_secrets_only(case:
     for game in islice(positions(case, every=40, seed="public"), 3):
         other = copy(game)
         other.dice.seed = "another"
-        for drawer in (other.box, *other.hands):
-            shaken(drawer, chance)
+        shake_hidden(other, None, chance)
         shaking += other.save() != game.save()
         assert public_chances(game, "twins", 2) == public_chances(other, "twins", 2)
     assert shaking

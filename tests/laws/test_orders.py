@@ -22,7 +22,7 @@ from engine.core.seat import Seat
 from engine.core.step import Decision
 from engine.core.view import PrivateView
 from engine.core.words import LANGUAGES, words_for
-from tests.laws.tables import NAMES, Case, cases, copy, play, positions, shaken
+from tests.laws.tables import NAMES, Case, cases, copy, play, positions, shake_hidden
 
 GAMES = pytest.mark.parametrize("name", NAMES)
 SOME = pytest.mark.parametrize("case", cases(per_count=3), ids=str)
@@ -153,10 +153,7 @@ def test_an_order_knows_only_what_its_owner_sees(case: Case) -> None:
     for game in positions(case, every=8):
         for seat in game.asked:
             other = copy(game)
-            shaken(other.box, chance)
-            for owner, hand in enumerate(other.hands):
-                if owner != seat:
-                    shaken(hand, chance)
+            shake_hidden(other, seat, chance)
             for order in some(case.game, chance):
                 assert said(order, other.view_of(seat)) == said(order, game.view_of(seat)), order
 

@@ -15,7 +15,7 @@ from engine.core.words import LANGUAGES
 from renderers import job, png, portrait, registry
 from renderers.canvas import PARTS
 from renderers.wording import ALT
-from tests.laws.tables import NAMES, OURS, AnyGame, Case, cases, copy, play, reloaded, shaken
+from tests.laws.tables import NAMES, OURS, AnyGame, Case, cases, copy, play, reloaded, shake_hidden
 from tests.renderers.scenes import LONGEST, everything, matches, recorded
 from tests.renderers.tidiness import assert_tidy, named_in
 
@@ -37,16 +37,6 @@ def chosen(case: Case) -> list[AnyGame]:
     return [found[round(n * (len(found) - 1) / (MOMENTS - 1))] for n in range(MOMENTS)]
 
 
-def hidden_otherwise(game: AnyGame, seat: Seat | None, chance: random.Random) -> AnyGame:
-    """A game read again from its save, in which everything that this seat can't see is different."""
-    other = reloaded(game)
-    shaken(other.box, chance)
-    for owner, hand in enumerate(other.hands):
-        if owner != seat:
-            shaken(hand, chance)
-    return other
-
-
 @SOME
 def test_static_a_view_is_drawn_and_told_twice_the_same_whatever_is_hidden_and_within_limits(case: Case) -> None:
     chance = random.Random(str(case))
@@ -54,7 +44,7 @@ def test_static_a_view_is_drawn_and_told_twice_the_same_whatever_is_hidden_and_w
         lang = LANGUAGES[number % len(LANGUAGES)]
         for seat in (None, Seat(number % game.players)):
             first = everything(game, seat, lang)
-            assert everything(hidden_otherwise(game, seat, chance), seat, lang) == first
+            assert everything(shake_hidden(reloaded(game), seat, chance), seat, lang) == first
             assert all(0 < len(one) <= LARGEST for one in first)
             words = registry.find(game.name).words(lang)
             for kind in registry.find(game.name).held(game.view()):

@@ -15,7 +15,20 @@ from engine.core.illegal import Illegal
 from engine.core.seat import Seat
 from engine.core.step import Sealed
 from engine.core.view import PrivateView, PublicView
-from tests.laws.tables import OURS, AnyGame, Case, cases, copy, members, play, positions, seen, shaken, shown
+from tests.laws.tables import (
+    OURS,
+    AnyGame,
+    Case,
+    cases,
+    copy,
+    members,
+    play,
+    positions,
+    seen,
+    shake_hidden,
+    shaken,
+    shown,
+)
 
 SOME = pytest.mark.parametrize("case", cases(per_count=3), ids=str)
 
@@ -31,10 +44,7 @@ def test_static_whatever_is_hidden_from_me_my_view_is_the_same(case: Case) -> No
     for game in positions(case, every=10):
         for seat in (None, *range(game.players)):
             other = copy(game)
-            shaken(other.box, chance)
-            for owner, hand in enumerate(other.hands):
-                if owner != seat:
-                    shaken(hand, chance)
+            shake_hidden(other, seat, chance)
             shaking += other.save() != game.save()
             assert seen(other, seat) == seen(game, seat)
             if seat is not None:
