@@ -14,3 +14,13 @@ def by_control(verb: str, control: Control, *, lobby: bool = False) -> Command:
         await control(request, ControlId(verb, match.id), [])
 
     return run
+
+
+def of_a_match(verb: str, control: Control) -> Command:
+    """A command that does what a button below a match does, for the one it names or for its thread's."""
+
+    async def run(request: Request, given: Given) -> None:
+        match = await request.access.match_meant(given.get("match"))
+        await control(request, ControlId(verb, match.id), [])
+
+    return run

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Iterator, Mapping
 
 from bot import messages
+from bot.command_parts.by_control import of_a_match
 from bot.command_parts.feature import Feature
 from bot.command_parts.match_choice import match_option, suggest_matches
 from bot.command_payloads import Payload, command
@@ -14,7 +15,7 @@ from bot.messages.control_ids import ControlId
 from bot.messages.history import Story
 from bot.messages.message import MOST_ALT, Message, shortened
 from bot.messages.parts import Picture, Text
-from bot.requests import Command, Control, Given, Request, Suggest
+from bot.requests import Command, Control, Request, Suggest
 from bot.store import Connection, positions
 from bot.store.positions import Position
 from bot.wording import name_of, plain_names
@@ -69,14 +70,8 @@ async def _drawn(request: Request, story: Story, line: list[Position]) -> Messag
     return Message((Text(f"### 🎞️ {name}"), Picture(f"{story.match.game}-{story.match.id}.gif", alt, raw)))
 
 
-async def film_match(request: Request, given: Given) -> None:
-    """/game film."""
-    match = await request.access.match_meant(given.get("match"))
-    await film(request, ControlId("film", match.id), [])
-
-
 CONTROLS: Mapping[str, Control] = {"film": film}
-COMMANDS: Mapping[str, Command] = {"game film": film_match}
+COMMANDS: Mapping[str, Command] = {"game film": of_a_match("film", film)}
 SUGGESTIONS: Mapping[str, Suggest] = {"game film": suggest_matches}
 
 

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from bot.command_parts.by_control import of_a_match
 from bot.command_parts.feature import Feature
 from bot.command_parts.match_choice import match_option, suggest_matches
 from bot.command_payloads import Payload, command
@@ -19,7 +20,7 @@ from bot.messages.history import Story
 from bot.messages.message import RESULT, Message
 from bot.messages.parts import Part, Text
 from bot.pictures import LONG_PATIENCE
-from bot.requests import Command, Control, Given, Request, Suggest
+from bot.requests import Command, Control, Request, Suggest
 from bot.store import Connection, components, positions, reviews
 from bot.store.positions import Position
 from bot.wording import game_words, name_of, plain_names
@@ -114,14 +115,8 @@ def _rounds(db: Connection, story: Story) -> list[int | None]:
     return [known.get(n) for n in positions.line(db, story.match.id, story.match.n)]
 
 
-async def review_match(request: Request, given: Given) -> None:
-    """/review."""
-    match = await request.access.match_meant(given.get("match"))
-    await review(request, ControlId("review", match.id), [])
-
-
 CONTROLS: Mapping[str, Control] = {"review": review}
-COMMANDS: Mapping[str, Command] = {"review": review_match}
+COMMANDS: Mapping[str, Command] = {"review": of_a_match("review", review)}
 SUGGESTIONS: Mapping[str, Suggest] = {"review": suggest_matches}
 
 
