@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby
+from typing import Any
 
 from engine.core.api import Event, Narration, SeatEvent, Words
 from engine.games.alba_longa import events
@@ -11,6 +12,37 @@ from engine.games.alba_longa import events
 
 def _seats(run: Sequence[SeatEvent], words: Words) -> str:
     return words.listed([words.seat(one.seat) for one in run])
+
+
+def _facts(event: Event, words: Words) -> dict[str, Any]:
+    return {name: words.fact(event, name) for name in event.__struct_fields__}
+
+
+def began(run: Sequence[Event], words: Words, _: Sequence[Event]) -> Iterator[str]:
+    """The cities, and who is first; where the King who names the first one keeps the card, that is one thing."""
+    first, *after = run
+    if isinstance(first, events.GameBegan) and after == [events.KingKept(first.naming)]:
+        yield words.say("began-and-kept", None, **_facts(first, words))
+    else:
+        yield from map(words.event, run)
+
+
+def fed(run: Sequence[events.Fed], words: Words, _: Sequence[Event]) -> Iterator[str]:
+    """What every city eats."""
+    if len(run) == 1:
+        yield words.event(run[0])
+    else:
+        cities = [words.say("fed-there", None, **_facts(one, words)) for one in run]
+        yield words.say("fed-together", cities=words.listed(cities))
+
+
+def grown(run: Sequence[events.Grown], words: Words, _: Sequence[Event]) -> Iterator[str]:
+    """How every city grows."""
+    if len(run) == 1:
+        yield words.event(run[0])
+    else:
+        cities = [words.say("grown-there", None, **_facts(one, words)) for one in run]
+        yield words.say("grown-together", cities=words.listed(cities))
 
 
 def passed(run: Sequence[events.CallPassed], words: Words, _: Sequence[Event]) -> Iterator[str]:
@@ -81,6 +113,10 @@ NARRATION = Narration(
     closes=frozenset({events.CourtClosed}),
     sections=SECTIONS,
     folds={
+        events.GameBegan: began,
+        events.KingKept: began,
+        events.Fed: fed,
+        events.Grown: grown,
         events.CallPassed: passed,
         events.PurchaseDeclined: declined,
         events.Blessed: blessed,

@@ -29,6 +29,12 @@ class Shafausa(ShafausaGame):
             return super().seat_names()
         return [str(realm.people) for realm in self.table.realms]
 
+    def colours(self) -> list[str]:
+        """A people, as soon as it is chosen."""
+        asked = self.asked if self.table.phase is Phase.PEOPLES else ()
+        realms = zip(self.table.realms, self.seat_names(), strict=True)
+        return [word if seat in asked else str(realm.people) for seat, (realm, word) in enumerate(realms)]
+
     @classmethod
     def seats_alike(cls, variant: Any) -> bool:
         """Who begins is drawn by itself."""

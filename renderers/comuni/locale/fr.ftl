@@ -32,7 +32,7 @@ last-round = { $turns ->
     [one] dernière manche : encore 1 joueur
    *[other] dernière manche : encore { $turns } joueurs
   }
-headline-ready = Réponses : { $ready } sur { $players }
+headline-ready = Réponses : { $ready }/{ $players }
 headline-over = { $comune } gagne avec { $points } { $points ->
     [one] point
    *[other] points

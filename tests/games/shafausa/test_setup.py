@@ -114,6 +114,8 @@ def test_peoples_are_chosen_first_come_first_served_by_everybody_at_once():
     assert game.step == Peoples()
     last, first, _ = reversed(game.asked)
     game.submit(last, CHOOSE[People.GRISA])
+    # a seat is called by its people as soon as it has one
+    assert game.colours() == ["grisa" if seat == last else f"seat{seat + 1}" for seat in range(3)]
     sentence = "Someone already plays the ogres of Grisa. Choose another people."
     refuses(game, first, CHOOSE[People.GRISA], sentence, "people-taken", people=People.GRISA)
     game.submit(first, CHOOSE[People.LUSERNA])

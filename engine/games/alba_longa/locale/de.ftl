@@ -134,6 +134,7 @@ phase = { $phase ->
 ## Ereignisse
 
 event-game-began = { $kings } gründen ihre Städte; die Stände { stalls-open } sind offen. { $naming } bestimmt den ersten König der Könige.
+began-and-kept = { $kings } gründen ihre Städte; die Stände { stalls-open } sind offen. { $naming } darf den ersten König der Könige bestimmen und behält die Karte.
 event-king-kept = { $seat } behält die Karte König der Könige.
 event-king-named = { $seat } gibt die Karte König der Könige an { $king }.
 event-year-began = Jahr { $year } ist { climate-is }.
@@ -276,8 +277,16 @@ event-fed = { $seat } ernährt { $fed } Einwohner{ $left ->
     [one] , 1 verlässt die Stadt
    *[other] , { $left } verlassen die Stadt
   } (Weizen übrig: { $wheat }).
+fed-together = Ernährte Einwohner (übriger Weizen): { $cities }.
+fed-there = { $seat } { $fed } ({ $wheat }{ $left ->
+    [0] { "" }
+    [one] ; 1 verlässt die Stadt
+   *[other] ; { $left } verlassen die Stadt
+  })
 event-forgotten = { $seat } hat gar keinen Weizen. Das Volk zieht fort, und der König ist vergessen.
 event-grown = { $seat } wächst um { $born } auf { $peasants } Einwohner (Weizen übrig: { $wheat }).
+grown-together = Die Städte wachsen (übriger Weizen): { $cities }.
+grown-there = { $seat } um { $born } auf { $peasants } ({ $wheat })
 event-challenge-met = { $seat } hat die Prüfung der Götter bestanden: { $monuments } { $monuments ->
     [one] Monument
    *[other] Monumente

@@ -134,6 +134,7 @@ phase = { $phase ->
 ## Events
 
 event-game-began = { $kings } found their cities; stalls { stalls-open } are open. { $naming } names the first King of Kings.
+began-and-kept = { $kings } found their cities; stalls { stalls-open } are open. { $naming } may name the first King of Kings and keeps the card.
 event-king-kept = { $seat } keeps the King of Kings card.
 event-king-named = { $seat } gives the King of Kings card to { $king }.
 event-year-began = Year { $year } is { climate-is }.
@@ -276,11 +277,19 @@ event-fed = { $seat } feeds { $fed } { $fed ->
     [one] , 1 leaves the city
    *[other] , { $left } leave the city
   } (wheat left: { $wheat }).
+fed-together = Peasants fed (wheat left): { $cities }.
+fed-there = { $seat } { $fed } ({ $wheat }{ $left ->
+    [0] { "" }
+    [one] ; 1 leaves the city
+   *[other] ; { $left } leave the city
+  })
 event-forgotten = { $seat } has no wheat at all. The people leave, and the King is forgotten.
 event-grown = { $seat } grows by { $born } to { $peasants } { $peasants ->
     [one] peasant
    *[other] peasants
   } (wheat left: { $wheat }).
+grown-together = The cities grow (wheat left): { $cities }.
+grown-there = { $seat } by { $born } to { $peasants } ({ $wheat })
 event-challenge-met = { $seat } has met the challenge of the gods: { $monuments ->
     [one] 1 monument
    *[other] { $monuments } monuments

@@ -134,6 +134,7 @@ phase = { $phase ->
 ## Événements
 
 event-game-began = { $kings } fondent leurs villes ; les étals { stalls-open } sont ouverts. { $naming } désigne le premier Roi des Rois.
+began-and-kept = { $kings } fondent leurs villes ; les étals { stalls-open } sont ouverts. { $naming } peut désigner le premier Roi des Rois et garde la carte.
 event-king-kept = { $seat } garde la carte Roi des Rois.
 event-king-named = { $seat } donne la carte Roi des Rois à { $king }.
 event-year-began = L’année { $year } est { climate-is }.
@@ -307,11 +308,22 @@ event-fed = { $seat } nourrit { $fed } { $fed ->
     [one] , 1 quitte la ville
    *[other] , { $left } quittent la ville
   } (blé restant : { $wheat }).
+fed-together = Paysans nourris (blé restant) : { $cities }.
+fed-there = { $seat } { $fed } ({ $wheat }{ $left ->
+    [0] { "" }
+    [one]  ; 1 quitte la ville
+   *[other]  ; { $left } quittent la ville
+  })
 event-forgotten = { $seat } n’a plus de blé du tout. Le peuple s’en va et le Roi est oublié de l’Histoire.
 event-grown = { $seat } gagne { $born } { $born ->
     [one] paysan
    *[other] paysans
   } et en a { $peasants } (blé restant : { $wheat }).
+grown-together = Paysans après la croissance (blé restant) : { $cities }.
+grown-there = { $seat } { $peasants }, dont { $born } { $born ->
+    [one] nouveau
+   *[other] nouveaux
+  } ({ $wheat })
 event-challenge-met = { $seat } a relevé le défi des dieux : { $monuments } { $monuments ->
     [one] monument
    *[other] monuments
