@@ -30,7 +30,7 @@ from renderers.choice import OpenChoice
 #: characters of what has just happened, above the question that follows
 MOST_LINES = 1200
 #: where another question follows, which is to stay on the screen of a phone; the thread and the digest tell it all
-MOST_BEFORE_QUESTION = 300
+MOST_BEFORE_QUESTION = 160
 
 
 async def seated(request: Request, number: int) -> tuple[MatchState, Seat]:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot import icons
-from bot.messages.action_words import titled
+from bot.messages.action_words import capital, titled
 from bot.messages.forms import panel_of, said
 from bot.messages.message import shortened
 from bot.messages.panel_context import PanelContext
@@ -52,6 +52,14 @@ def direct_button(context: PanelContext, action: Action, alone: bool) -> Button:
 
 def shortcut_button(context: PanelContext, action: Action) -> Button:
     return _pressed(context, action, context.words.shortcut(action, context.view))
+
+
+def value_button(context: PanelContext, action: Action, field: str) -> Button:
+    """A button for one value of an action: what else is chosen stands above it. A sealed answer is marked as given."""
+    value = getattr(action, field)
+    made = _pressed(context, action, capital(context.words.value(type(action), field, value, context.view)))
+    is_given = action == context.view.answer
+    return replace(made, emoji=CONFIRM if is_given else value_icon(context, type(action), field, value))
 
 
 def _pressed(context: PanelContext, action: Action, label: str) -> Button:

@@ -63,6 +63,9 @@ def value_list(context: PanelContext, made: Form, name: str) -> Select:
     word = made.action.word
     described = capital(context.words.say(f"action-{word}", attribute=name))
     current = made.chosen.get(name, getattr(made.whole, name) if made.whole is not None else None)
+    if current is None and made.pressed:
+        # the buttons below do it with what goes without saying
+        current = made.action.model_fields[name].get_default()
     places = value_places(context, made, name)
     near = place_open(made, name, places)
     if places and near is None:

@@ -198,11 +198,19 @@ class Form(NamedTuple):
     decided: frozenset[str] = frozenset()
 
     @property
+    def pressed(self) -> list[Any]:
+        """The values that are buttons, each of which does what the form is about."""
+        values = self.values.get(self.appearance.pressed, [])
+        return values if 1 < len(values) <= FEW_VALUES else []
+
+    @property
     def visible(self) -> list[str]:
         """Fields that leave a choice, except those that need not be chosen; what needs words is always shown."""
         least = 1 if self.appearance.listed else 2
         found = [name for name, values in self.values.items() if len(values) >= least]
         hidden = self.appearance.implied | self.decided
+        if self.pressed:
+            hidden |= {self.appearance.pressed}
         shown = [name for name in found if name not in hidden and not self._needless(name)]
         # one thing after the other: what comes after a choice that must be made waits for it
         must = next((n for n, name in enumerate(shown, 1) if self._must(name)), len(shown))

@@ -11,6 +11,7 @@ from bot.messages.forms import (
     ValuePlace,
     choices_of,
     form,
+    key,
     kinds,
     panel_of,
     place_open,
@@ -41,12 +42,31 @@ def _filled_in(context: PanelContext, draft: Draft, groups: Groups, tab: type[Ac
     sealed_already = choices_of(context.view.answer) if isinstance(context.view.answer, tab) else {}
     touched = draft.chosen.get(tab.word, {})
     pages = {name: int(touched[PAGE + name]) for name in tab.model_fields if PAGE + name in touched}
-    made = form(tab, groups.options[tab], {**sealed_already, **touched}, context.trial)
+    look, options, given = panel_of(context.view).appearance(tab), groups.options[tab], {**sealed_already, **touched}
+    made = form(tab, options, given, context.trial)._replace(appearance=look)
+    if made.pressed:
+        # what a press decides is open until then
+        given.pop(look.pressed, None)
+        made = form(tab, options, given, context.trial)
     decided: frozenset[str] = frozenset()
     if tab in groups.flat_kinds:
         assert context.view.step is not None
         decided = frozenset(tab.model_fields) - panel_of(context.view).lists[type(context.view.step)].later
-    return made._replace(pages=pages, appearance=panel_of(context.view).appearance(tab), decided=decided)
+    return made._replace(pages=pages, appearance=look, decided=decided)
+
+
+def is_pressed(context: PanelContext, draft: Draft) -> bool:
+    """Whether what the seat holds stands on the buttons of the open form, and need not be said beside them."""
+    made = open_form(context, draft)
+    return made is not None and bool(made.pressed)
+
+
+def pressed_ways(context: PanelContext, made: Form) -> dict[Any, Action]:
+    """What each button of a form does: its own value with what else is chosen."""
+    field, options = made.appearance.pressed, context.groups.options[made.action]
+    chosen = {name: key(value) for name, value in made.chosen.items()}
+    ways = {one: form(made.action, options, {**chosen, field: key(one)}, context.trial).whole for one in made.pressed}
+    return {one: way for one, way in ways.items() if way is not None}
 
 
 def begun(context: PanelContext, draft: Draft) -> Form | None:

@@ -16,13 +16,14 @@ from bot.messages.action_buttons import (
     regret,
     shortcut_button,
     tab_button,
+    value_button,
 )
 from bot.messages.action_words import foreseen, sealed, summary
 from bot.messages.choice_lists import flat_list, list_of_wholes, value_list
 from bot.messages.control_ids import MENU
 from bot.messages.forms import Form, Groups, kinds, panel_of, said, wholes
 from bot.messages.message import MOST_LABEL, Message, shortened, slim
-from bot.messages.open_form import CHANGE, begun, counted, is_shut, open_form
+from bot.messages.open_form import CHANGE, begun, counted, is_pressed, is_shut, open_form, pressed_ways
 from bot.messages.order_at_hand import order_list
 from bot.messages.panel_context import PanelContext
 from bot.messages.parts import Button, Buttons, Choice, Part, Picture, Select, Separator, Style, Text
@@ -76,14 +77,14 @@ def _parts(context: PanelContext, draft: Draft, own: Picture | None) -> Iterator
         yield Text(f"-# {title}\n{bot.say('panel-not-asked', names=names)}")
     if own is not None:
         yield own
-    elif type(view.step) in panel_of(view).in_words and context.is_asked:
-        # much to read, and all of it beside the lists: small, so that both stand on one screen of a phone
-        yield Text("\n".join(f"-# {line}" for line in shortened(context.mine, 1500).splitlines()))
-    elif type(view.step) not in panel_of(view).about_the_table or not context.is_asked:
+    elif not context.is_asked:
         yield Text(shortened(context.mine, 1500))
+    elif type(view.step) not in panel_of(view).about_the_table and not is_pressed(context, draft):
+        # much to read, and all of it beside the answers: small, so that both stand on one screen of a phone
+        yield Text("\n".join(f"-# {line}" for line in shortened(context.mine, 1500).splitlines()))
     if is_shut(context, draft, groups):
         yield Text(sealed(context))
-        yield from _numbers(words.hint(view, counted(context, draft)))
+        yield from _numbers(words.hint(view, view.answer))
         yield Buttons((Button(bot.say("button-change"), context.ident("tab", CHANGE), Style.BACK, "✏️"),))
     else:
         if told := sealed(context):
@@ -119,7 +120,7 @@ def _answers(context: PanelContext, draft: Draft, groups: Groups) -> Iterator[Pa
     if made and tab in groups.forms:
         if tab in groups.asides or any(type(action) is tab for action in groups.shortcuts):
             buttons.append(Button(bot.say("button-back"), context.ident("tab"), Style.BACK))
-        if not has_tabs and tab not in groups.flat_kinds:
+        if not has_tabs and tab not in groups.flat_kinds and not made.pressed:
             yield from _headed(context, made)
         yield from _form(context, made, groups.options[tab], buttons, hint, groups.direct)
     elif buttons or short or groups.forms:
@@ -199,12 +200,13 @@ def _form(
     direct: Sequence[Action] = (),
 ) -> Iterator[Part]:
     """The selects of a form, its numbers, what it comes to, and its confirm button beside the direct ones."""
-    if ways := wholes(options, made.appearance):
-        selects = [list_of_wholes(context, made, ways)]
+    if entries := wholes(options, made.appearance):
+        selects = [list_of_wholes(context, made, entries)]
     else:
         selects = [value_list(context, made, name) for name in made.visible]
     yield from (select for select in selects if len(select.choices) > 1 or made.appearance.listed)
-    buttons = list(beside)
+    ways = pressed_ways(context, made) if made.pressed else {}
+    buttons = [*(value_button(context, way, made.appearance.pressed) for way in ways.values()), *beside]
     yield from _numbers(hint)
     if made.whole is not None:
         if not isinstance(context.view.step, Sealed):

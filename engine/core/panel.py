@@ -58,6 +58,8 @@ class Appearance:
     listed: bool = False
     #: its fields belong together: while the ways to choose them are few, each is one entry of a list
     whole: bool = False
+    #: field whose values are buttons while they are few: each does it, with what the lists above have chosen
+    pressed: str = ""
     #: fields that are filled in by themselves: whatever else the rules accept comes to the same
     implied: frozenset[str] = frozenset()
     #: fields that answer a later question at once: left out, nothing is said of them

@@ -15,9 +15,11 @@ from bot.command_parts.seat_panel import MOST_BEFORE_QUESTION, brief
 from bot.commands.hints import counselled
 from bot.match.records import Kept
 from bot.messages import control_ids, endings, live_question
+from bot.messages.action_buttons import CONFIRM
 from bot.messages.forms import said, sorted_options
 from bot.messages.message import Message
 from bot.messages.message_layout import layout
+from bot.messages.open_form import CHANGE
 from bot.messages.panel_context import panel_context
 from bot.messages.panels import sure
 from bot.messages.parts import Button, Buttons, Picture, Select, Style, Text
@@ -34,6 +36,8 @@ from engine.games.alba_longa.housing import FreePeasants
 from engine.games.alba_longa.pieces import Assisi, Die, Phase
 from engine.games.alba_longa.scoring import Victory
 from engine.games.alba_longa.soldiers import Targets
+from engine.games.flandern1302 import Flandern1302
+from engine.games.flandern1302.actions import Choose
 from tests.bot.seated import Seated, pressed, selects, texts
 from tests.games.alba_longa.board import ALL_ASKED, put
 
@@ -238,3 +242,18 @@ def test_what_happened_before_another_question_is_told_in_whole_lines_and_never_
     assert told[:-1] == lines[: len(told) - 1]
     assert len("\n".join(told)) <= MOST_BEFORE_QUESTION + len("\n-# …")
     assert brief("x" * 900) == "x" * 900
+
+
+def test_a_card_is_sealed_with_one_press_and_the_influence_chosen_above(db: Connection) -> None:
+    flandern = Seated(db, Flandern1302, options={"guilds": "dealt"})
+    hand = flandern.game.table.players[0].hand
+    assert list(pressed(flandern.panel(Seat(0)))) == [said(Choose(card=card)) for card in hand]
+    draft = Draft("choose", {"choose": {"influence": "2"}})
+    assert list(pressed(flandern.panel(Seat(0), draft))) == [said(Choose(card=card, influence=2)) for card in hand]
+    flandern.act(Seat(0), given := Choose(card=hand[1], influence=1))
+    assert not pressed(flandern.panel(Seat(0)))
+    again = pressed(flandern.panel(Seat(0), Draft(CHANGE)))
+    assert [what for what, one in again.items() if one.emoji == CONFIRM] == [said(given)]
+    flandern.act(Seat(1), Choose(card=hand[0]))
+    # the last answer turns all of them up
+    assert set(map(verb, pressed(flandern.panel(Seat(2))).values())) == {"ask"}

@@ -173,8 +173,16 @@ def test_every_list_says_what_it_is_for(case: Case) -> None:
 
 
 def _named(context: PanelContext, content: Message, at: int, word: str) -> bool:
-    """Whether an action's title stands above a part, in a heading, on its open button or in the list itself."""
+    """Whether an action's title stands above a part, in a heading, on its open button or in the list itself.
+
+    Where buttons do it, the question says what they and the lists above them are for.
+    """
     kind = next(kind for kind in sorted_options(context.view).options if kind.word == word)
+    if panel_of(context.view).appearance(kind).pressed and context.view.step is not None:
+        return any(
+            isinstance(one, Text) and context.words.question(context.view.step) in one.text
+            for one in content.parts[:at]
+        )
     title, tab = context.words.action(kind, context.view.step), context.words.tab(kind, context.view.step)
     for part in content.parts[: at + 1]:
         match part:

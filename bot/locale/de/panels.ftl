@@ -3,7 +3,7 @@
 panel-not-asked = Du hast jetzt nichts zu entscheiden. Gewartet wird auf { $names }.
 panel-over = Die Partie ist zu Ende.
 possible-now = Jetzt möglich: { $actions }.
-panel-sealed = Niemand sieht deine Antwort, bevor alle geantwortet haben.
+panel-sealed = Geheim, bis alle geantwortet haben.
 panel-sealed-changed = Deine versiegelte Antwort: { $answer }. Du kannst sie ändern, bis alle geantwortet haben.
 panel-sure = Zurücknehmen kannst du das nur, wenn der Tisch zustimmt.
 panel-more = Mehr …

@@ -3,7 +3,7 @@
 panel-not-asked = Nothing for you to decide right now. Waiting for { $names }.
 panel-over = The match is over.
 possible-now = Possible now: { $actions }.
-panel-sealed = Nobody sees your answer until everyone has answered.
+panel-sealed = Secret until everyone has answered.
 panel-sealed-changed = Your sealed answer: { $answer }. You can change it until everyone has answered.
 panel-sure = Once you do this, you can only undo it by asking the table.
 panel-more = More…

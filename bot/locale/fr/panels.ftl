@@ -3,7 +3,7 @@
 panel-not-asked = Vous n’avez rien à décider pour l’instant. On attend { $names }.
 panel-over = La partie est terminée.
 possible-now = Possible maintenant : { $actions }.
-panel-sealed = Personne ne voit votre réponse avant que tous aient répondu.
+panel-sealed = Secret jusqu’à ce que tous aient répondu.
 panel-sealed-changed = Votre réponse scellée : { $answer }. Vous pouvez la changer tant que tous n’ont pas répondu.
 panel-sure = Ensuite, seul un accord de la table permettra d’annuler cela.
 panel-more = Plus…

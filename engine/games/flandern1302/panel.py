@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from engine.core.panel import Panel
+from engine.core.panel import Appearance, Panel
 from engine.games.flandern1302 import actions, cards, golden, rounds, two_players, wording
 
 #: actions on a quarter that lies on the map
 LAID = (actions.Finish, actions.PlaceCathedral, actions.PlaceMaster)
 
 PANEL = Panel(
+    actions={actions.Choose: Appearance(pressed="card")},
     labels={(action, "plot"): wording.laid for action in LAID},
     # on a phone six cities at once cannot be read
     places={(action, "plot"): wording.city_of_plot for action in (actions.Build, *LAID)},

@@ -230,7 +230,7 @@ event-game-won = { $count ->
 
 question-guild = Nimm dir eine Zunft
 question-influenced = Nimm dir eine der beiden beeinflussten Zünfte: Ihre Punkte zählen zu deinen
-question-choice = Wähle eine Aktionskarte, und Einflusskarten, wenn du früher drankommen willst
+question-choice = Wähle eine Aktionskarte, mit oder ohne Einfluss
 question-city-card = { $city }: Baue ein Stadtviertel oder stelle eine Baustelle fertig ({ $arms })
 question-building-site = Beginne eine Baustelle in einer beliebigen offenen Stadt ({ $arms })
 question-cathedral = Setze einen Dom auf ein Kirchenviertel

@@ -233,7 +233,7 @@ event-game-won = { $count ->
 
 question-guild = Take a guild
 question-influenced = Take one of the two influenced guilds: its points are added to yours
-question-choice = Choose an action card, and influence cards if you want to act earlier
+question-choice = Choose an action card, with or without influence
 question-city-card = { $city }: build a quarter or finish a site ({ $arms })
 question-building-site = Start a building site in any open city ({ $arms })
 question-cathedral = Put a cathedral on a church quarter

@@ -233,7 +233,7 @@ event-game-won = { $count ->
 
 question-guild = Prenez une corporation
 question-influenced = Prenez l’une des deux corporations sous influence : ses points s’ajouteront aux vôtres
-question-choice = Choisissez une carte d’action, et des cartes d’influence si vous voulez passer devant
+question-choice = Choisissez une carte d’action, avec ou sans influence
 question-city-card = { $city } : construisez un quartier ou terminez un chantier ({ $arms })
 question-building-site = Ouvrez un chantier dans n’importe quelle ville ouverte ({ $arms })
 question-cathedral = Construisez une cathédrale dans un quartier d’Église
