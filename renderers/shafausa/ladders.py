@@ -8,11 +8,17 @@ from engine.games.shafausa.components import Components
 from engine.games.shafausa.pieces import Building, Mode, Table
 from renderers import icons
 from renderers.canvas import Canvas
-from renderers.shafausa import goods, houses, look
+from renderers.shafausa import goods, houses, look, signs
 from renderers.shafausa.look import Says, View
 from renderers.shafausa.news import News
 
 GAP, SUPPLY, TITLE = 6, 44, 30
+#: of a tile: the line with its price, and its name in two lines
+FOOT, LABEL = 28, 38
+#: a tile so high has room for the sentence of what it does, one whose body is so high for a sign of it
+TALL, SIGNED = 220, 100
+#: a lower one that is so wide has it beside the house
+BESIDE = 130
 #: a ladder that is so high has room for two rows of broad tiles instead of one of narrow ones
 TWO_ROWS = 220
 
@@ -29,7 +35,7 @@ def draw(canvas: Canvas, x: int, y: int, wide: int, high: int, view: View, say: 
     def draw_it(inner: Canvas) -> None:
         inner.panel(0, 0, wide - 3, high - 4, "vellum", inner.ground, "ink", 3, 14, "shade")
         rest = high - 4 - SUPPLY - 14
-        upper = rest - TITLE if fixed else round((rest - 2 * TITLE) * 0.54)
+        upper = rest - TITLE if fixed else round((rest - 2 * TITLE) * 0.57)
         data = look.data_of(view)
         size = view.players
         _ladder(inner, 12, 8, wide - 27, upper, say("available"), table.available, size, changed.available, data, say)
@@ -78,45 +84,61 @@ def _ladder(
 
 
 def tile(canvas: Canvas, x: int, y: int, wide: int, high: int, building: Building, data: Components, say: Says) -> None:
-    """A building on a ladder: its house, its name, its price and what it is worth."""
+    """A building on a ladder: its house, its name, what it does, its price and what it is worth."""
     canvas.panel(x, y, wide, high, "parchment", "vellum", "ink", 2, 8)
-    foot, label = 28, 38
-    if wide >= 180:
-        size = min(high - foot - 12, 96, wide // 3)
-        canvas.stamp(houses.house(building, size), x + 8, y + (high - foot - size) // 2, "parchment")
-        left, room, body = x + size + 16, wide - size - 22, (high - foot) // 2
-        if wide < 240:
-            canvas.lines(
-                left, y + body, say.on_tile(building), "bold", 25, width=room, lines=2, lead=1.0, on="parchment",
-                anchor="lm", least=12,
-            )  # fmt: skip
-        else:
-            canvas.text(left, y + 20, say.name(building), "bold", 22, on="parchment", anchor="lm", width=room)
-            look.paragraph(
-                canvas, left, y + 34, say.effect(building, data), room, 2 * body - 38, 22, ink="sepia", on="parchment"
-            )
-    else:
-        told = high - foot - label - wide
-        size = min(wide - 10, high - foot - label - 5)
+    body = high - FOOT
+    if wide >= 240:
+        size = min(body - 12, 96, wide // 3)
+        canvas.stamp(houses.house(building, size), x + 8, y + (body - size) // 2, "parchment")
+        left, room = x + size + 16, wide - size - 22
+        canvas.text(left, y + 20, say.name(building), "bold", 22, on="parchment", anchor="lm", width=room)
+        look.paragraph(
+            canvas, left, y + 34, say.effect(building, data), room, body // 2 * 2 - 38, 22, ink="sepia", on="parchment"
+        )
+    elif high >= TALL:
+        size = min(wide - 10, body - LABEL - 110)
         canvas.stamp(houses.house(building, size), x + (wide - size) // 2, y + 4, "parchment")
-        middle = y + size + 6 + label // 2 if told > 60 else y + high - foot - label // 2
-        canvas.lines(
-            x + wide // 2, middle, say.on_tile(building), "bold", 18, width=wide - 6, lines=2,
-            lead=1.0, on="parchment", anchor="mm", least=12,
+        _name(canvas, x + 3, y + size + 6 + LABEL // 2, wide - 6, building, say)
+        top = y + size + LABEL + 12
+        look.paragraph(
+            canvas, x + wide // 2, top, say.effect(building, data), wide - 10, y + body - top - 4, 20,
+            ink="sepia", on="parchment", side="m",
         )  # fmt: skip
-        if told > 60:
-            top = middle + label // 2 + 6
-            look.paragraph(
-                canvas, x + wide // 2, top, say.effect(building, data), wide - 10, y + high - foot - top - 4, 20,
-                ink="sepia", on="parchment", side="m",
-            )  # fmt: skip
+    elif wide >= 180:
+        size = min(body - 12, 96, wide // 3)
+        canvas.stamp(houses.house(building, size), x + 8, y + (body - size) // 2, "parchment")
+        left, room, half = x + size + 16, wide - size - 22, body * 6 // 11
+        letters = 22 if body >= SIGNED else 18
+        canvas.lines(
+            left, y + half // 2 + 1, say.on_tile(building), "bold", letters, width=room, lines=2, lead=1.0,
+            on="parchment", anchor="lm", least=12,
+        )  # fmt: skip
+        signs.row(canvas, left, y + half + (body - half) // 2 - 1, room, 28, building, data, "parchment")
+    else:
+        sign = 26 if body >= SIGNED else 0
+        size = min(wide - 10, body - LABEL - sign - 5)
+        beside = not sign and wide >= BESIDE
+        canvas.stamp(houses.house(building, size), x + (8 if beside else (wide - size) // 2), y + 4, "parchment")
+        if beside:
+            signs.row(canvas, x + size + 12, y + 4 + size // 2, wide - size - 18, 22, building, data, "parchment")
+        _name(canvas, x + 3, y + body - sign - LABEL // 2, wide - 6, building, say)
+        if sign:
+            signs.row(canvas, x + 5, y + body - sign // 2 - 2, wide - 10, sign - 4, building, data, "parchment")
     kind = data.buildings[building]
-    canvas.panel(x, y + high - foot, wide, foot, "ink", "parchment", None, 0, 8)
-    middle, slim = y + high - foot // 2, wide < 110
+    canvas.panel(x, y + high - FOOT, wide, FOOT, "ink", "parchment", None, 0, 8)
+    middle, slim = y + high - FOOT // 2, wide < 110
     look.sum_of(canvas, x + 5, middle, kind.price, 23 if slim else 26, "ink", "glint")
     size, sign = (20, 16) if slim else (24, 21)
     canvas.text(x + wide - 6, middle, str(kind.vp), "number", size, ink="chalk", on="ink", anchor="rm")
     canvas.stamp(icons.laurel(sign, "leaf"), x + wide - 8 - size * 11 // 20 - sign, middle - sign // 2, "ink")
+
+
+def _name(canvas: Canvas, x: int, y: int, wide: int, building: Building, say: Says) -> None:
+    """In one line or two around the middle of a narrow box."""
+    canvas.lines(
+        x + wide // 2, y, say.on_tile(building), "bold", 18, width=wide, lines=2, lead=1.0, on="parchment",
+        anchor="mm", least=12,
+    )  # fmt: skip
 
 
 def _supply(canvas: Canvas, x: int, y: int, wide: int, table: Table) -> None:

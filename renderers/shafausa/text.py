@@ -70,8 +70,11 @@ class Helvetian(Reader[pieces.Table, pieces.Hand]):
     def buildings(self) -> Iterator[str]:
         table = self.table
         yield self.say("text-available", list=self.listed([self.priced(one) for one in table.available]))
+        offered = [*table.available]
         if self.mode is not pieces.Mode.FAMILY:
             yield self.say("text-future", list=self.listed([self.priced(one) for one in table.future]))
+            offered += table.future
+        yield from self.effects(offered)
         bag = [f"{self.say.name(kind)} {count}" for kind, count in look.bag(table)]
         yield self.say("text-bag", list=self.listed(bag))
         yield self.say("text-returned", list=self.listed([self.say.name(one) for one in table.returned]))
@@ -79,6 +82,11 @@ class Helvetian(Reader[pieces.Table, pieces.Hand]):
         yield self.say("text-offices", count=table.offices_gone)
         if table.peoples:
             yield self.say("text-peoples-left", list=", ".join(self.say.name(one) for one in table.peoples))
+
+    def effects(self, buildings: Iterable[pieces.Building]) -> Iterator[str]:
+        """What they do, each kind once."""
+        for one in dict.fromkeys(buildings):
+            yield self.say("text-does", building=self.say.title(one), effect=self.say.effect(one, self.data))
 
     def priced(self, building: pieces.Building) -> str:
         return self.say("text-priced", building=self.say.name(building), chf=self.data.buildings[building].price)
@@ -211,6 +219,8 @@ class Helvetian(Reader[pieces.Table, pieces.Hand]):
                     "alt-realm", people=self.side(seat), chf=realm.chf, cities=realm.built, mines=len(realm.mines),
                     buildings=len(realm.constructed), held=realm.held,
                 )  # fmt: skip
+        if table.phase not in (pieces.Phase.PEOPLES, pieces.Phase.DRAFT):
+            yield from self.effects(table.available)
 
     # -- one hand --------------------------------------------------------------------------------------------------
 

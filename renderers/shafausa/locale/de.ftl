@@ -123,6 +123,7 @@ text-quote-purchase = Der Kaufpreis ist fest.
 text-available = Im Angebot: { $list }.
 text-future = Demnächst: { $list }.
 text-priced = { $building } für { $chf } CHF
+text-does = { $building }: { $effect }.
 text-bag = Im Beutel: { $list }.
 text-returned = Auf dem Weg zurück in den Beutel: { $list }.
 text-mine-tiles = Übrige Minenplättchen: { $count }.

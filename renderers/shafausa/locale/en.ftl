@@ -123,6 +123,7 @@ text-quote-purchase = The purchase price is fixed.
 text-available = On offer: { $list }.
 text-future = To come: { $list }.
 text-priced = { $building } for { $chf } CHF
+text-does = { $building }: { $effect }.
 text-bag = In the bag: { $list }.
 text-returned = On the way back into the bag: { $list }.
 text-mine-tiles = Mine tiles left: { $count }.

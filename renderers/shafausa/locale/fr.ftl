@@ -123,6 +123,7 @@ text-quote-purchase = Le prix d’achat est bloqué.
 text-available = Disponibles : { $list }.
 text-future = À venir : { $list }.
 text-priced = { $building } pour { $chf } CHF
+text-does = { $building } : { $effect }.
 text-bag = Dans le sac : { $list }.
 text-returned = De retour vers le sac : { $list }.
 text-mine-tiles = Tuiles de mine restantes : { $count }.
