@@ -105,6 +105,16 @@ def possible(options: Sequence[Option], field: str, chosen: dict[str, Any]) -> l
     return list(found)
 
 
+def pressed_values(options: Sequence[Option], appearance: Appearance) -> list[Any]:
+    """The values of an action that are the buttons of its form, if it has such."""
+    return few(possible(options, appearance.pressed, {})) if appearance.pressed else []
+
+
+def few(values: list[Any]) -> list[Any]:
+    """Values that can be buttons: some to choose from, and not too many."""
+    return values if 1 < len(values) <= FEW_VALUES else []
+
+
 def all_short(options: Sequence[Option], shortcuts: Sequence[Action]) -> bool:
     """Whether the shortcuts leave nothing that a form could add."""
     actions = chain.from_iterable(one.members() if isinstance(one, Offer) else (one,) for one in options)
@@ -128,6 +138,8 @@ class Groups(NamedTuple):
     flat: list[Action] = []
     #: forms that are beside the question: none of them is open before someone opens it
     asides: frozenset[type[Action]] = frozenset()
+    #: forms whose last choice is a button
+    pressed: frozenset[type[Action]] = frozenset()
 
     @property
     def flat_kinds(self) -> frozenset[type[Action]]:
@@ -135,7 +147,9 @@ class Groups(NamedTuple):
         return frozenset(map(type, self.flat))
 
     def one_press(self, action: Action) -> bool:
-        """Whether an action is a button and in no form."""
+        """Whether an action is a button, and no form is filled in with all of it."""
+        if type(action) in self.pressed:
+            return True
         return action in self.direct or (action in self.shortcuts and type(action) not in self.forms)
 
     def open(self, draft: Draft) -> type[Action] | None:
@@ -164,7 +178,8 @@ def sorted_options(view: AnyView) -> Groups:
     shortcuts = usual(view) if usual else []
     forms = [kind for kind in forms if not all_short(own[kind], shortcuts)]
     asides = frozenset(kind for kind in forms if panel.appearance(kind).aside)
-    return Groups(options, buttons, forms, liberties, shortcuts, entries, asides)
+    last = frozenset(kind for kind in forms if pressed_values(own[kind], panel.appearance(kind)))
+    return Groups(options, buttons, forms, liberties, shortcuts, entries, asides, last)
 
 
 def flat_entries(options: Mapping[type[Action], Sequence[Option]], flat: FlatList) -> list[Action]:
@@ -200,8 +215,7 @@ class Form(NamedTuple):
     @property
     def pressed(self) -> list[Any]:
         """The values that are buttons, each of which does what the form is about."""
-        values = self.values.get(self.appearance.pressed, [])
-        return values if 1 < len(values) <= FEW_VALUES else []
+        return few(self.values.get(self.appearance.pressed, []))
 
     @property
     def visible(self) -> list[str]:
