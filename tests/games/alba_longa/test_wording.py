@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from engine.core.api import LANGUAGES, Illegal, seat_names, words_for
-from engine.games.alba_longa import actions, events
+from engine.core.api import LANGUAGES, Illegal, Seat, seat_names, words_for
+from engine.games.alba_longa import actions, events, wording
 from engine.games.alba_longa.court import Lap
 from engine.games.alba_longa.pieces import Die, Job, Jobs, Loot, Place, Stall, Town
-from tests.games.alba_longa.board import A, at_court, begin, dice, put
+from tests.games.alba_longa.board import A, at_court, begin, city, dice, put
 
 ENGLISH = words_for("alba_longa", "en", seat_names(words_for("alba_longa", "en"), begin(5).seat_names()))
 
@@ -55,6 +55,20 @@ def label(action: type[Any], field: str, value: Any, price: int = 1) -> str:
 )
 def test_values_are_called_by_what_they_mean(action: type[Any], field: str, value: Any, said: str) -> None:
     assert label(action, field, value) == said
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_city_on_a_button_says_who_rules_it_and_how_it_stands(lang: str) -> None:
+    """Whoever attacks or crowns somebody must not have to look up whose city that is."""
+    game = at_court(3)
+    players = ["🔵 Ada", "🔴 Bruno", "🟢 Chloé with a name of many letters"]
+    words = words_for("alba_longa", lang, players)
+    for seat, called in enumerate(("Ada", "Bruno", "Chloé with a name o…")):
+        one = city(game, Seat(seat), monuments=seat + 1)
+        stands = words.say("label-city", None, monuments=seat + 1, goal=game.data.goal_monuments, peasants=one.peasants)
+        for action in (actions.Attack, actions.Appoint):
+            shown = words.value(action, "city", one.town, game.view_of(A))
+            assert shown == f"{wording.town(one.town, words)} · {called} · {stands}"
 
 
 def test_a_die_that_is_one_press_says_who_goes_where_and_what_it_costs() -> None:

@@ -7,9 +7,12 @@ from typing import Any
 import pytest
 
 from engine.core.api import LANGUAGES, Illegal, Words, words_for
-from engine.games.flandern1302 import events
+from engine.games.flandern1302 import events, scoring
+from engine.games.flandern1302.actions import Build
 from engine.games.flandern1302.cards import BuildingSite, CityCard
+from engine.games.flandern1302.panel import PANEL
 from engine.games.flandern1302.pieces import COMMON, Card, CityName, Obstacle, PlotName, QuarterName, Shape, Special
+from tests.games.flandern1302.arranged import started
 from tests.games.flandern1302.names import BLUE, CHURCH, FIRST, GREY, SECOND, YELLOW
 
 NAMES = ["Anna", "Ben", "Cleo", "Dirk"]
@@ -141,3 +144,23 @@ def test_the_centre_has_a_name_of_its_own() -> None:
     assert "church centre" in said[0]
     assert "centre-ville d’Église" in said[1]
     assert "Zentrum der Kirche" in said[2]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_city_on_a_button_says_its_value_and_its_free_plots(lang: str) -> None:
+    """Where a plot is chosen by its city first; nobody owns a city, so its standing is what tells it from others."""
+    game, said = started(4), words(lang)
+    label = PANEL.places[Build, "plot"]
+
+    def shown() -> dict[CityName, str]:
+        view = game.view_of(FIRST)
+        return {name: label(plot, said, view) for plot, (name, _) in view.data.places.items()}
+
+    before = shown()
+    for one in game.table.cities:
+        facts = {"value": scoring.evaluated(one, game.data).value, "free": one.free.bit_count()}
+        assert before[one.name] == said.say("label-city", city=said.named(one.name), **facts)
+    game.table.cities[0].free = 0
+    game._frozen = None
+    after = shown()
+    assert [name for name in after if after[name] != before[name]] == [game.table.cities[0].name]
