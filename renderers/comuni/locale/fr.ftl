@@ -77,7 +77,7 @@ plunder-tiles = { $count ->
    *[other] tuiles de pillage
   }
 no-heroes = Pas encore de tuile de héros
-next-income = Gains à ce jour
+next-income = Revenus actuels
 sealed-order = Scellé : { $alliance } pour l’alliance, { $city } pour les remparts
 
 ## Une invasion
@@ -163,7 +163,7 @@ text-pile = Pile { $pile } : { $count ->
 text-invader = { $pile } : { $name }, puissance { $strength }, tuiles de héros : { $heroes }.
 text-gone = parties
 text-nobody = personne
-text-none = néant
+text-none = rien
 text-master = { $master } : { $who }
 text-masters = Maîtres de corporation – { $list }.
 text-supply = Dans le stock général : { $list }.
@@ -193,7 +193,7 @@ text-hand = { $who }, derrière le paravent :
 text-stock = Stock : { $list }.
 text-cards = Cartes de projet : { $list }.
 text-tiles = Tuiles de pillage : { $plunder }. Tuiles de héros : { $heroes }.
-text-income = Gains à ce jour : { $list }.
+text-income = Revenus actuels : { $list }.
 alt-title = Plateau de Comuni.
 alt-round = Manche { $round }.
 alt-points = Points : { $list }.

@@ -179,7 +179,7 @@ told-after = { $city } vaudrait alors { $value }, avec { $free } { $free ->
 
 ## Le plateau en mots
 
-text-none = néant
+text-none = rien
 text-nothing = rien
 text-counted = { $count } × { $card }
 text-bearing = { $card } de { $guild }
