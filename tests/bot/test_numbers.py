@@ -10,6 +10,7 @@ from bot.store.drafts import Draft
 from engine.core.words import LANGUAGES, words_for
 from engine.games.comuni import Comuni
 from engine.games.comuni.actions import Commit
+from engine.games.comuni.invasion import Commitment, fewest_armies
 from tests.bot.seated import Seated, pressed, texts
 from tests.games.comuni.positions import FIRST, SECOND, Arranged, dealt
 
@@ -76,3 +77,14 @@ def test_the_numbers_of_unpaid_armies_are_said_in_every_language(attacked: Seate
     paid, unpaid = (words.hint(view, Commit(city=armies)) for armies in (3, 4))
     assert len(paid) > len(unpaid)
     assert "4" in unpaid
+
+
+def test_no_army_all_for_the_alliance_or_enough_for_the_walls_is_one_press(attacked: Seated[Arranged]) -> None:
+    usual = [Commit(), Commit(city=3), Commit(alliance=3)]
+    assert list(pressed(attacked.panel(FIRST))) == [said(one) for one in usual]
+    attacked.game.wall(FIRST, 3)
+    view = Comuni.load(attacked.game.save()).view_of(FIRST)
+    assert isinstance(view.step, Commitment)
+    enough = fewest_armies(view.table, FIRST, view.step.attack(view), 3)
+    assert enough in (1, 2), "neither nothing nor everything"
+    assert said(Commit(city=enough)) in pressed(attacked.panel(FIRST))

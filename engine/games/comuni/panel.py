@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.core.action import Action
 from engine.core.panel import Appearance, FlatList, Panel
 from engine.games.comuni import building, invasion, projects, wording
 from engine.games.comuni.actions import (
@@ -19,6 +20,17 @@ from engine.games.comuni.actions import (
     Take,
     Withdraw,
 )
+from engine.games.comuni.pieces import View
+
+
+def usual_armies(view: View) -> list[Action]:
+    """None; as many on the walls as hold, or all if even those do not; all for the alliance. Armies only."""
+    assert isinstance(view.step, invasion.Commitment)
+    armies = view.hand.stock.army
+    needed = invasion.fewest_armies(view.table, view.seat, view.step.attack(view), armies)
+    walls = Commit(city=armies if needed is None else needed)
+    return [*dict.fromkeys((Commit(), walls, Commit(alliance=armies)))]
+
 
 PANEL = Panel(
     actions={
@@ -45,6 +57,8 @@ PANEL = Panel(
     },
     depicted={(AddFloor, "building"): wording.category_of},
     summaries={Commit: wording.committed},
+    shortcuts={invasion.Commitment: usual_armies},
+    buttons={Commit: wording.sent},
     lists={
         building.BuildStep: FlatList(
             entries=dict.fromkeys((AddFloor, Found, RaiseWall, LayWall), wording.entry),

@@ -114,6 +114,13 @@ def two_cubes(resource: Resource, words: Words, view: View) -> str:
     return words.say("label-give", give=resource, have=view.hand.stock[resource])
 
 
+def sent(armies: Commit, words: Words, view: View) -> str:
+    """Armies that all go one way, or none, on a button."""
+    if armies.alliance:
+        return words.say("commit-alliance", count=armies.alliance)
+    return words.say("commit-walls", count=armies.city) if armies.city else words.deed(armies, view.step)
+
+
 def committed(armies: Commit, words: Words, view: View) -> str:
     """How armies are split, and what pays for them besides army cubes."""
     said = [words.say("commit-split", alliance=armies.alliance, city=armies.city)]
