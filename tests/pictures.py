@@ -24,6 +24,8 @@ DOCS = Path(__file__).parents[1] / "docs"
 RECORDS = Path(__file__).parent / "records"
 DESKTOP = Shot("desktop", 1280, 1000, "dark")
 PHONE = Shot("phone", 390, 844, "light", 2)
+#: the bot's own emojis, all but a few
+EMOJIS = 120
 
 #: name of the picture -> arguments of `python -m renderers`
 BOARDS = {
@@ -70,25 +72,32 @@ def rating(matches: int = 30) -> None:
 
 
 async def page() -> None:
-    """The sandbox's page with a running match, as two people see it."""
+    """The sandbox's page with a running match, on a desktop and on a phone."""
     with tempfile.TemporaryDirectory() as folder:
-        async with staged(Path(folder), paravent_painters=1) as stage, browser() as chromium:
+        async with (
+            staged(Path(folder), paravent_painters=1, paravent_emojis=True) as stage,
+            browser() as chromium,
+        ):
             ada, bruno = stage.people(2)
+            await stage.sandbox.until(lambda: len(stage.sandbox.world.emojis) >= EMOJIS, "the emojis", seconds=120)
             room = stage.sandbox.channel("game-room")
             thread = await stage.begin([ada, bruno], room, seats=4, house=2)
             windows = {
-                ada: await visit(chromium, stage.sandbox.page, DESKTOP, "ada", thread.id),
-                bruno: await visit(chromium, stage.sandbox.page, PHONE, "bruno", thread.id),
+                file: await visit(chromium, stage.sandbox.page, shot, "ada", thread.id)
+                for file, shot in (("page-desktop", DESKTOP), ("page-phone", PHONE))
             }
             await stage.play_on(thread, [ada, bruno], actions=60)
             await stage.play_on(thread, [ada, bruno], actions=9, until="build-step")
-            await stage.sandbox.quiet(1.5)
             live = await stage.live(ada, thread)
-            for person, file in ((ada, "page-desktop"), (bruno, "page-phone")):
-                if person.id in live.pings:
-                    await person.press(live, "Your Move")
-                await asyncio.sleep(1)
-                await windows[person].screenshot(path=DOCS / f"{file}.png")
+            while ada.id not in live.pings:
+                await stage.play_on(thread, [ada, bruno], actions=1)
+                live = await stage.live(ada, thread)
+            await ada.press(live, "Your Move")
+            await stage.sandbox.quiet(1.5)
+            for file, window in windows.items():
+                await window.wait_for_function("[...document.images].slice(-3).every((one) => one.complete)")
+                await asyncio.sleep(0.5)
+                await window.screenshot(path=DOCS / f"{file}.png")
 
 
 if __name__ == "__main__":

@@ -221,8 +221,10 @@ class Transport:
             channel = await self._client.fetch_channel(forum)
             if not isinstance(channel, discord.ForumChannel):
                 return forum
+            # not the server's member: right after a start nobody of the server is known yet
+            own = self._client.user
             for thread in await channel.guild.active_threads():
-                if thread.parent_id == forum and thread.owner_id == channel.guild.me.id and thread.name == name:
+                if own and thread.parent_id == forum and thread.owner_id == own.id and thread.name == name:
                     return thread.id
             wanted = {label.casefold() for label in labels}
             tags = [tag for tag in channel.available_tags if tag.name.casefold() in wanted][:1]

@@ -51,7 +51,8 @@ async def test_every_game_is_a_card_with_its_facts_and_a_button_in_the_readers_l
 
 async def test_the_cards_show_a_real_board_once_it_is_drawn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.commands.front_door.PATIENCE", 600.0)
-    async with staged(tmp_path, paravent_painters=1) as stage:
+    monkeypatch.setattr("sandbox.people.PATIENCE", 600.0)
+    async with staged(tmp_path, paravent_painters=1, deadline=600.0) as stage:
         ada, room = stage.people(1)[0], stage.sandbox.channel("game-room")
         front = (await ada.slash(room, "play")).message
         drawn = [each for _, each in walk(front.components) if each["type"] == Kind.THUMBNAIL]

@@ -5,6 +5,8 @@ from __future__ import annotations
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
+import pytest
+
 from bot.match.play import MatchState
 from bot.messages import control_ids
 from engine.core.seat import Seat
@@ -262,7 +264,10 @@ async def test_what_was_chosen_while_there_was_only_yes_and_no_means_the_same(tm
         assert says((await bruno.slash(room, "settings", language="en")).text, "notices-thread")
 
 
-async def test_a_direct_message_has_the_way_to_the_thread_what_happened_and_the_board(tmp_path: Path) -> None:
+async def test_a_direct_message_has_the_way_to_the_thread_what_happened_and_the_board(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.posts.panel_message.PATIENCE", 240.0)
     async with staged(tmp_path, paravent_painters=1) as stage:
         people, eyes = stage.people(2), Eyes(stage.settings.paravent_database)
         for person in people:
