@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from playwright.async_api import Error
 
 from bot.match.play import MatchState, match_state
-from bot.messages.forms import panel_of
+from bot.messages.forms import panel_of, sorted_options
 from engine.core import catalogue
 from engine.core.action import Action
 from engine.core.illegal import Illegal
@@ -185,7 +185,14 @@ async def _decide(
 
 
 def _as_put(now: MatchState, seat: Seat, action: Action) -> Action:
-    """An action as a panel puts it: fields that are filled in by themselves stay as they are, where that is enough."""
+    """An action as a panel puts it: the usual answer that comes to the same, if there is one.
+
+    Otherwise fields that are filled in by themselves stay as they are, where that is enough.
+    """
+    outcome = _after(now, seat, action)
+    for usual in sorted_options(now.game.view_of(seat)).shortcuts:
+        if type(usual) is type(action) and _after(now, seat, usual) == outcome:
+            return usual
     fields, implied = type(action).model_fields, panel_of(now.game.view_of(seat)).appearance(type(action)).implied
     plain = action.model_copy(update={name: fields[name].default for name in implied})
     try:
@@ -193,6 +200,16 @@ def _as_put(now: MatchState, seat: Seat, action: Action) -> Action:
     except Illegal:
         return action
     return plain
+
+
+def _after(now: MatchState, seat: Seat, action: Action) -> Any:
+    """What lies on the table after an action; nothing if the rules refuse it."""
+    game = copy(now.game)
+    try:
+        game.submit(seat, action)
+    except Illegal:
+        return None
+    return game.table, game.hands, game.answers
 
 
 async def _opened(thumb: Thumb, thread: Channel) -> Exchange:
