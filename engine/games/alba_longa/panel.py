@@ -7,7 +7,7 @@ from engine.games.alba_longa import actions, blessings, city, farm, king_of_king
 from engine.games.alba_longa.assisi import Plundering, Stocking, lootings
 from engine.games.alba_longa.court import Buying, Calling, Taking, highest
 from engine.games.alba_longa.housing import FreePeasants, settled
-from engine.games.alba_longa.pieces import Job, View
+from engine.games.alba_longa.pieces import Die, Job, View
 from engine.games.alba_longa.soldiers import Heroes, Recovery, Targets
 
 
@@ -65,7 +65,7 @@ PANEL = Panel(
         (actions.Buy, "stall"): wording.stall_filled,
         (actions.Call, "stall"): wording.stall_called,
         **{(actions.Settle, field): wording.free_job for field in actions.Settle.model_fields},
-        **{(actions.Wish, field): wording.die_wished for field in actions.Wish.model_fields},
+        **{(actions.Wish, die.value): wording.die_wished(die) for die in Die},
         (actions.StayAway, "away"): wording.staying_away,
         (actions.SellLater, "peasants"): wording.slaves_sold,
         (actions.Sell, "peasants"): wording.slaves_sold,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engine.core.api import Action, Phrase, Words
+from engine.core.api import Action, Label, Phrase, Words
 from engine.games.alba_longa.actions import Buy, Plunder, Settle, Take
 from engine.games.alba_longa.assisi import Plundering
 from engine.games.alba_longa.blessings import blessing_cost, blessings_left
@@ -111,9 +111,13 @@ def staying_away(away: bool, words: Words, view: Any) -> str:
     return words.say("label-away", away=away)
 
 
-def die_wished(pips: int, words: Words, view: Any) -> str:
-    """From how many pips on."""
-    return words.say("label-wish", pips=pips)
+def die_wished(die: Die) -> Label:
+    """Dice of a colour, from how many pips on."""
+
+    def said(pips: int, words: Words, view: Any) -> str:
+        return words.say("labelled", what=words.named(die), value=words.say("label-wish", pips=pips))
+
+    return said
 
 
 def slaves_sold(peasants: int, words: Words, view: Any) -> str:

@@ -43,6 +43,8 @@ def label(action: type[Any], field: str, value: Any, price: int = 1) -> str:
         (actions.Sell, "peasants", 0, "nobody"),
         (actions.Sell, "peasants", 3, "3 for 2 silver"),
         (actions.Grow, "peasants", 4, "4 for 10 wheat"),
+        (actions.Wish, "grey", 2, "grey (merchants): from 2 up"),
+        (actions.Wish, "brown", actions.NEVER, "brown (priests): never"),
         (actions.Recover, "hero", None, "none"),
         (actions.Plunder, "job", None, "no job"),
         (actions.Plunder, "loot", Loot.CAPTIVE, "a captive"),
