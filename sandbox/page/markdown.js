@@ -126,7 +126,8 @@ export function plain(text, context) {
   const bare = text.replace(/```(?:[\w+-]+\n)?([\s\S]*?)```/g, "$1").replace(/^\s*(?:#{1,3} +|-# +|>>> |> ?|[-*] +)/gm, "");
   const node = el("span", {}, inline(bare, { ...context, mention: context.named }));
   for (const each of node.querySelectorAll(".spoiler")) each.replaceWith("▇▇▇▇");
-  for (const each of node.querySelectorAll("img.emoji")) each.replaceWith(each.alt);
+  // the name of an emoji says less than the word beside it
+  for (const each of node.querySelectorAll("img.emoji")) each.remove();
   return node.textContent.replace(/\s+/g, " ").trim();
 }
 

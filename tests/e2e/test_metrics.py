@@ -303,8 +303,9 @@ async def test_a_house_player_is_timed_once_for_each_question_however_much_it_pl
         await stage.play_on(thread, [ada], actions=30, until="management")
         await eyes.until(lambda: eyes.now().game.asked == (eyes.seat_of(ada),), "the house player's plan")
         acts = eyes.rows("SELECT seat, question, silent FROM positions WHERE person = 0 ORDER BY n")
-        seen = sum(not act["silent"] for act in acts)
-        assert len(acts) > seen, "steps that nobody sees"
+        # what it buys in one question is bought at once
+        seen = len({act["question"] for act in acts if not act["silent"]})
+        assert any(act["silent"] for act in acts), "steps that nobody sees"
         found = await scrape(address)
         assert value(found, "paravent_house_thinking_seconds_count", game="shafausa") == seen
         # the time itself is no mark of the position either

@@ -90,8 +90,10 @@ def kind(category: Category, words: Words, view: View) -> str:
 
 
 def tiles_as_well(count: int | None, words: Words, view: View) -> str:
-    """The same, said with what comes before, or left for later."""
-    return words.say("label-later") if count is None else tiles(count, words, view)
+    """What is repaired as soon as building is finished, or left for later."""
+    if count is None:
+        return words.say("label-later")
+    return words.say("label-mend-as-well", tiles=count, pilgrim=repair.PILGRIMS_TO_MEND.get(count, 0))
 
 
 def cube_as_well(resource: Resource | None, words: Words, view: View) -> str:

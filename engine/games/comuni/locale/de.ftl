@@ -399,6 +399,11 @@ label-mend = { $tiles ->
     [one] 1 Plättchen für { pilgrims }
    *[other] { $tiles } Plättchen für { pilgrims }
   }
+label-mend-as-well = { $tiles ->
+    [0] nichts beheben
+    [one] 1 Plättchen für { pilgrims } entfernen
+   *[other] { $tiles } Plättchen für { pilgrims } entfernen
+  }
 label-later = später entscheiden
 label-give = 2 { $give ->
     [gold] Gold

@@ -416,6 +416,11 @@ label-mend = { $tiles ->
     [one] 1 tile for { pilgrims }
    *[other] { $tiles } tiles for { pilgrims }
   }
+label-mend-as-well = { $tiles ->
+    [0] repair nothing
+    [one] repair 1 tile for { pilgrims }
+   *[other] repair { $tiles } tiles for { pilgrims }
+  }
 label-later = decide later
 label-give = 2 { $give ->
     [gold] gold

@@ -426,6 +426,11 @@ label-mend = { $tiles ->
     [one] 1 tuile pour { pilgrims }
    *[other] { $tiles } tuiles pour { pilgrims }
   }
+label-mend-as-well = { $tiles ->
+    [0] ne rien réparer
+    [one] réparer 1 tuile pour { pilgrims }
+   *[other] réparer { $tiles } tuiles pour { pilgrims }
+  }
 label-later = décider plus tard
 label-give = 2 { $give ->
     [gold] sacs d’or
