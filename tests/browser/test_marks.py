@@ -133,7 +133,6 @@ async def test_what_is_answered_is_quoted_in_plain_words(chromium: "Browser", sa
     page, heard = await enter(chromium, sandbox, "ada")
     quoted = await page.inner_text(".source-text")
     assert quoted == (
-        "Look @Bruno, in #general at 4/5/11 use /game new :) ▇▇▇▇ the rules snake_case "
-        "<t:99999999999999999999:R>"
+        "Look @Bruno, in #general at 4/5/11 use /game new :) ▇▇▇▇ the rules snake_case <t:99999999999999999999:R>"
     )
     assert heard.errors == []
