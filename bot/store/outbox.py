@@ -218,8 +218,13 @@ def sent(db: Connection, row: Row, message: int | None) -> None:
     if isinstance(now, Telling) and isinstance(before, Telling) and (now.last, now.told) != (before.last, before.told):
         under = now.post if isinstance(now, TurnEdit | TurnSettled) else row.id
         add(db, row.match, TurnEdit(post=under, first=now.first, last=now.last))
-    if isinstance(now, WaitPost) and isinstance(before, WaitPost) and now.obsolete and not before.obsolete:
+    if isinstance(now, WaitPost) and isinstance(before, WaitPost) and _asks(now) != _asks(before):
         add(db, row.match, PanelChange(row=row.id))
+
+
+def _asks(post: WaitPost) -> tuple[bool, int | None, int | None]:
+    """What a panel is about: another question may be asked while it is under way."""
+    return post.obsolete, post.question, post.era
 
 
 def newest(db: Connection) -> int:

@@ -19,7 +19,17 @@ from bot.store import (
     wait_posts,
 )
 from bot.store.outbox import Lane
-from bot.store.posts import LANES, BoardPicture, Notice, PanelChange, PanelMessage, TournamentTable, TurnPost
+from bot.store.posts import (
+    LANES,
+    BoardPicture,
+    Notice,
+    PanelChange,
+    PanelMessage,
+    TournamentTable,
+    TurnPost,
+    WaitPost,
+    tag_of,
+)
 from bot.store.sqlite_connection import SqliteConnection
 
 NOW = 1_000_000.0
@@ -89,6 +99,24 @@ def test_mail_that_waits_does_not_hold_up_other_mail(db: Connection) -> None:
     found = outbox.next_row(db, Lane(1, None, "mail"), 0, NOW)
     assert found is not None
     assert found.id == second
+
+
+def test_a_panel_that_is_asked_something_else_while_it_is_under_way_is_changed_when_it_has_arrived(
+    db: Connection,
+) -> None:
+    under_way = outbox.get(db, outbox.add(db, 1, PanelMessage(user=1, seat=0, n=1, question=7, era=0)))
+    wait_posts.renew(db, outbox.of_kind(db, under_way.id, WaitPost), 8, 0)
+    outbox.sent(db, under_way, 5)
+    change = outbox.next_row(db, Lane(1, None, "mail"), under_way.id, NOW)
+    assert change is not None
+    assert change.post == PanelChange(row=under_way.id)
+    # the same of one that has become obsolete; one that stays as it is needs none
+    second, third = (outbox.get(db, outbox.add(db, 1, PanelMessage(user=1, seat=seat, question=8))) for seat in (0, 1))
+    wait_posts.obsolete(db, [outbox.of_kind(db, second.id, WaitPost)])
+    for row in (second, third):
+        outbox.sent(db, row, 6)
+    found = outbox.select(db, "kind = ? AND state = 'due' ORDER BY id", tag_of(PanelChange))
+    assert [row.post for row in found] == [PanelChange(row=under_way.id), PanelChange(row=second.id)]
 
 
 def test_each_tournament_has_a_lane_of_its_own(db: Connection) -> None:
