@@ -77,12 +77,16 @@ async def test_two_people_play_comuni_on_the_page(chromium: Browser, stage: Stag
         # the answer to this press; the answer to a person's last command may ask the same
         panel = page.locator('.ephemeral:has(.source-name:text-is("Paravent")):has([data-key*="|commit"])')
         await panel.locator("text=⚔️").wait_for()
-        # a player with no army, gold or pilgrims to spare has nothing to choose
-        if await panel.locator(".select").count():
+        if person is ada_person:
+            await panel.locator('[data-key*="|tab|"][data-key$="|commit"]').click()
             await panel.locator(".select").first.click()
             await page.locator(".listbox .list-row").nth(1).click()
             await panel.locator(".select-face >> text=/1$/").first.wait_for()
-        await panel.locator("button.button >> text=✅").click()
+            await panel.locator("button.button >> text=✅").click()
+        else:
+            # the last answer reveals them all, so one is asked again
+            await panel.locator('[data-key*="|ask|"][data-key$="|commit"]').click()
+            await page.locator('.ephemeral [data-key*="|do|"][data-key$="|commit"]').last.click()
         if person is ada_person:
             await ada.locator(".ephemeral >> text=Your sealed answer").first.wait_for()
             assert "sends" not in bruno_window.heard.split("Venezia")[-1]
