@@ -8,6 +8,7 @@ import pytest
 
 from bot.messages import control_ids
 from bot.messages.forms import said
+from bot.wording import bot_words
 from sandbox import Channel, NotPossible, Person, Seen
 from tests.e2e.beginnings import begun, play_until
 from tests.e2e.players import (
@@ -362,6 +363,7 @@ async def test_half_made_choices_survive_a_restart(tmp_path: Path) -> None:
         person = people[0]
         seat = eyes.seat_of(person)
         panel = (await person.press(await live(person, thread), "Your Move")).message
+        panel = (await person.press(panel, bot_words("en").say("button-exactly"))).message
         select = next(one for one in panel.selects if len(one.options) > 1)
         wanted = select.options[-1].value
         await person.choose(panel, wanted, select=select.custom_id)

@@ -63,7 +63,7 @@ async def test_a_match_that_is_over_is_packed_and_can_be_looked_back_on(tmp_path
         assert eyes.rows("SELECT * FROM incidents") == []
 
 
-@pytest.mark.parametrize("version", kept.versions(), ids=lambda folder: folder.name)
+@pytest.mark.parametrize("version", kept.servers(), ids=lambda folder: folder.name)
 async def test_what_an_earlier_version_kept_whole_is_packed_after_the_upgrade(version: Path, tmp_path: Path) -> None:
     async with revived(version, tmp_path) as server:
         await server.settle()
