@@ -34,8 +34,10 @@ check: $(VENV)/ready
 	$(RUN) -m ruff format --check .
 	$(RUN) -m mypy
 
+# a worker more than there are cores: end-to-end tests wait half of their time
+WORKERS ?= $(shell $(PYTHON) -c 'import os; print(os.cpu_count() + 1)')
 test: check
-	$(RUN) -m pytest -n auto --dist worksteal
+	$(RUN) -m pytest -n $(WORKERS) --dist worksteal
 
 # a first answer in two minutes: the core, the laws on one case of each game, one game's chapters; then run `make test`
 GAME ?= comuni
