@@ -30,7 +30,7 @@ SIGNS = {
     "🟤": 0x8A5A3A,
     "⚫": 0x3A3A3A,
 }
-#: letters that Unicode leaves to everybody; names of people hold none
+#: letters that Unicode leaves to everyone; names of people hold none
 _FIRST, _LAST = 0xE000, 0xF8FF
 _MARK = re.compile(f"([{chr(_FIRST)}-{chr(_LAST)}])( ?)")
 #: what our emojis are called on Discord: a word, whose it is, and what it looks like

@@ -437,6 +437,8 @@ async def main(call: argparse.Namespace) -> None:
         ),
         "disk": ("a whole match of four regulars on the disk", disk),
     }
+    if unknown := [name for name in call.parts if name not in parts]:
+        raise SystemExit(f"there is no part {', '.join(unknown)}, but: {', '.join(parts)}")
     for name in call.parts or parts:
         title, measure = parts[name]
         print(f"\n{title}")

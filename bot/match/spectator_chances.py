@@ -1,6 +1,6 @@
-"""Where a table wants it, everybody's chance to win is counted after each round, for those who watch.
+"""Where a table wants it, everyone's chance to win is counted after each round, for those who watch.
 
-It is counted from what everybody sees, in the experts' process, and the board is drawn once more when it is known: no
+It is counted from what everyone sees, in the experts' process, and the board is drawn once more when it is known: no
 picture waits for it.
 """
 
@@ -30,12 +30,12 @@ log = logging.getLogger(__name__)
 
 #: of each count
 PLAYOUTS = 60
-#: a match is left alone for so long after counting failed
+#: a match is left alone for this many seconds after counting failed
 PAUSE_AFTER_FAILURE = 60.0
 
 
 def count(game: str, state: bytes, data: Any, seed: str) -> Chances:
-    """The chances as everybody can tell them; runs in the worker."""
+    """The chances as everyone can tell them; runs in the worker."""
     return counted_publicly(catalogue.find(game).load(state, data), seed, PLAYOUTS)
 
 
@@ -55,7 +55,7 @@ class SpectatorChances(MatchWatcher):
         try:
             while stand := await self._store.read(partial(due, library=self._library, number=number)):
                 match, game = stand.match, stand.game
-                # nothing secret is in the seed: whoever watches could count the same
+                # nothing secret is in the seed: anyone who watches could count the same
                 seed, round_ = f"{match.id}/{match.era}/{game.round}", game.round or 0
                 data = None if match.data == "printed" else game.data
                 found = await self._pool.run(count, match.game, stand.position.state, data, seed)
@@ -87,7 +87,7 @@ def _keep(db: Connection, before: MatchState, counted: CountedChances) -> None:
 
 
 def shares(db: Connection, match: Match, n: int) -> list[float] | None:
-    """Everybody's chance to win in a position, as it was last counted; None where the table does not want it."""
+    """Everyone's chance to win in a position, as it was last counted; None where the table does not want it."""
     known = public_chances.find(db, match) if match.chances else None
     if known is None or known.n > n:
         return None

@@ -30,7 +30,7 @@ def answered(match: str, order: str, told: Sequence[str], lang: str) -> list[str
 
 
 def above_panel(db: Connection, library: Library, obeyed: Sequence[Obeyed], user: int, lang: str) -> list[str]:
-    """What stands above the next panel of somebody who gets no direct messages."""
+    """What stands above the next panel of someone who gets no direct messages."""
     if not obeyed:
         return []
     told = story(db, library, obeyed[0].kept.match, user)

@@ -59,7 +59,7 @@ class PanelContext:
 def panel_context(
     now: MatchState, seat: int, lang: str, guide: Guide = NO_GUIDE, kept: Sequence[KeptOrder] = ()
 ) -> PanelContext:
-    """Everything a panel of this seat is made from, in the reader's language; his own orders belong to it."""
+    """Everything a panel of this seat is made from, in the reader's language; the reader's own orders belong to it."""
     game = now.game
     view = game.view_of(Seat(seat))
     words = game_words(now.match, now.players, lang, game.data)

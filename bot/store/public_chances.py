@@ -1,4 +1,4 @@
-"""Everybody's chance to win as those who watch can tell, counted once in each round."""
+"""Everyone's chance to win as those who watch can tell, counted once in each round."""
 
 from __future__ import annotations
 

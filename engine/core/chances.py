@@ -71,7 +71,7 @@ def chances(game: Game[Any, Any, Any], seed: str, playouts: int) -> Chances:
 
 
 def public_chances(game: Game[Any, Any, Any], seed: str, playouts: int) -> Chances:
-    """The chances as somebody can tell who only watches: from what everybody sees, and nothing else."""
+    """The chances as someone can tell who only watches: from what everyone sees, and nothing else."""
     if game.over:
         return Chances(tuple(won(game)), 0)
     return _counted([spectating(game.view(), game.agenda)], seed, playouts)

@@ -52,7 +52,7 @@ class Appearance:
     ends: bool = False
     #: beside the point of the question: its button does not invite
     aside: bool = False
-    #: rarely wanted: it stands in the list of what else there is, until somebody opens it there
+    #: rarely wanted: it stands in the list of what else there is, until someone opens it there
     seldom: bool = False
     #: its values need words: they are chosen from a list, however few they are
     listed: bool = False
