@@ -49,8 +49,9 @@ def complaints(kit: Kit, limits: Limits | None = None) -> list[Problem]:
     if found := list(flaws(kit)):
         return found
     found = [*_same_messages(kit)]
+    wanted = list(wanted_messages(kit))
     for lang in LANGUAGES:
-        found += _missing(kit, lang)
+        found += _missing(kit, lang, wanted)
     if limits and not found:
         found += _counted(kit, limits)
         for lang in LANGUAGES:
@@ -85,27 +86,36 @@ def wanted_messages(kit: Kit) -> Iterator[tuple[str, str | None]]:
         except Illegal:
             continue
         yield from ((f"seat-{word}", None) for word in game.seat_names())
-    yield from ((f"refusal-{key}", None) for key in _keys(kit, {"require": 1, "Illegal": 0, "Unforeseen": 0}))
-    yield from ((f"disarmed-{key}", None) for key in _keys(kit, {"Disarm": 0}))
+    calls = _calls(kit)
+    yield from ((f"refusal-{key}", None) for key in _keys(calls, {"require": 1, "Illegal": 0, "Unforeseen": 0}))
+    yield from ((f"disarmed-{key}", None) for key in _keys(calls, {"Disarm": 0}))
 
 
-def _keys(kit: Kit, calls: dict[str, int]) -> list[str]:
-    """Every text that the modules of a game hand to these functions at these places."""
-    keys = set()
+def _calls(kit: Kit) -> list[tuple[str, list[ast.expr]]]:
+    """Every call of a function by its name in the modules of a game, and what is handed to it."""
     home = Path(home_of(kit.game))
-    for file in home.parent.glob("*.py") if home.stem == "__init__" else [home]:
-        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
-                place = calls.get(node.func.id)
-                if place is not None and len(node.args) > place:
-                    texts = (one.value for one in ast.walk(node.args[place]) if isinstance(one, ast.Constant))
-                    keys |= {text for text in texts if isinstance(text, str)}
+    return [
+        (node.func.id, node.args)
+        for file in (home.parent.glob("*.py") if home.stem == "__init__" else [home])
+        for node in ast.walk(ast.parse(file.read_text("utf-8")))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+    ]
+
+
+def _keys(calls: list[tuple[str, list[ast.expr]]], places: dict[str, int]) -> list[str]:
+    """Every text that is handed to these functions at these places."""
+    keys = set()
+    for name, given in calls:
+        place = places.get(name)
+        if place is not None and len(given) > place:
+            texts = (one.value for one in ast.walk(given[place]) if isinstance(one, ast.Constant))
+            keys |= {text for text in texts if isinstance(text, str)}
     return sorted(keys)
 
 
-def _missing(kit: Kit, lang: str) -> Iterator[Problem]:
+def _missing(kit: Kit, lang: str, wanted: Sequence[tuple[str, str | None]]) -> Iterator[Problem]:
     words = Words(lang, (kit.words.folder,))
-    for key, attribute in wanted_messages(kit):
+    for key, attribute in wanted:
         if not words.has(key, attribute):
             yield problem("kit-message-missing", message=_name(key, attribute), lang=lang)
     for order in kit.orders:

@@ -119,10 +119,20 @@ class ComponentFile(Generic[F, C]):
             raise Impossible(violations, *self._words)
         return components
 
-    def printed(self) -> C:
-        """The bundled components."""
+    def printed(self, rules: int | None = None) -> C:
+        """The bundled components: the newest, or those of a version of the rules."""
+        if rules is not None:
+            for last, components in self._earlier:
+                if rules <= last:
+                    return components
         return self._printed
 
     @cached_property
     def _printed(self) -> C:
         return self.read(self.path.read_bytes())
+
+    @cached_property
+    def _earlier(self) -> list[tuple[int, C]]:
+        """Those of earlier rules, with the last version that each of them belongs to: matches go on with them."""
+        files = {int(file.stem.rpartition("-")[2]): file for file in self.path.parent.glob("components-until-*.json")}
+        return [(last, self.read(files[last].read_bytes())) for last in sorted(files)]

@@ -14,6 +14,7 @@ from typing import TypeVar
 T = TypeVar("T")
 
 _WORD = 64
+_SPAN = 1 << _WORD
 
 
 def commitment(secret: str) -> str:
@@ -60,10 +61,10 @@ class Dice:
 
     def below(self, label: str, bound: int) -> int:
         """A fair whole number from 0 to bound - 1, without modulo bias."""
-        limit = (1 << _WORD) - (1 << _WORD) % bound
+        limit, used = _SPAN - _SPAN % bound, self.used
         while True:
-            position = self.used.get(label, 0)
-            self.used[label] = position + 1
+            position = used.get(label, 0)
+            used[label] = position + 1
             self.drawn += 1
             draw = self._keyed.copy()
             draw.update(f"{label}\0{position}".encode())

@@ -107,7 +107,10 @@ def ideas_of(view: PrivateView[Any, Any], dice: Dice, foresight: Foresight) -> l
     """What an experienced player would say, the best first, and further ideas of the game."""
     assert view.step is not None
     kind = type(view.step)
-    advised = (advice.action for advice in catalogue.kit(view.game).advice[kind](view, dice))
+    if kind in foresight.instead:
+        advised = list(foresight.instead[kind](view, dice))
+    else:
+        advised = [advice.action for advice in catalogue.kit(view.game).advice[kind](view, dice)]
     more = foresight.ideas[kind](view, dice) if kind in foresight.ideas else ()
     return list(dict.fromkeys((*advised, *more)))[:IDEAS]
 
@@ -146,6 +149,7 @@ class Thinker:
     def __init__(self, view: PrivateView[Any, Any], foresight: Foresight) -> None:
         self._view, self._foresight = view, foresight
         self._mind = catalogue.kit(view.game).house[foresight.level]
+        self._own = {**self._mind, **foresight.own}
 
     def imagine(self, seed: str) -> None:
         """Begin with another imagined game; others who have sealed an answer did what a house player would."""
@@ -167,7 +171,10 @@ class Thinker:
 
     def _decided(self, game: Game[Any, Any, Any], seat: Seat, dice: Dice) -> Action:
         assert game.step is not None
-        return self._mind[type(game.step)](game.view_of(seat), dice)
+        # what is seen of an imagined game leaves nobody's hands, so it need not be frozen
+        view = game.glance(seat) if self._foresight.glances else game.view_of(seat)
+        mind = self._own if seat == self._view.seat else self._mind
+        return mind[type(game.step)](view, dice)
 
     def worth(self, action: Action) -> float:
         """What a move is worth in the imagined game; nothing if it turns out that it cannot be done there."""

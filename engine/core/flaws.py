@@ -112,9 +112,13 @@ def _panel(kit: Kit) -> Iterator[Problem]:
             yield problem("kit-implied-field", field=field, action=action.__name__, fields=_fields(action))
         if appearance.whole and action not in panel.summaries:
             yield problem("kit-no-summary", action=action.__name__)
+    for action in {action for ways in panel.outright.values() for action in ways}:
+        if action not in panel.buttons:
+            yield problem("kit-no-button", action=_called(action))
     for part, questions in (
         ("numbers", panel.numbers),
         ("shortcuts", panel.shortcuts),
+        ("outright", panel.outright),
         ("about-the-table", panel.about_the_table),
     ):
         for question in questions:

@@ -31,12 +31,18 @@ class Foresight:
     playouts: int
     #: the house player who plays on, on every seat
     level: str = "regular"
+    #: what the seat that thinks does otherwise than they would when it plays on itself
+    own: Mapping[type[Decision], Callable[[Any, Dice], Action]] = field(default_factory=dict)
+    #: whether they keep nothing of what they look at: playouts then need no frozen copies, and are quicker
+    glances: bool = False
     #: actions after which a playout is broken off and judged as it stands
     horizon: int = 2_000
     #: the year or round a game is in, if playouts are broken off and judged when this many of them are over
     chapter: Callable[[Game[Any, Any, Any]], Hashable] | None = None
     chapters: int = 1
     ideas: Ideas = field(default_factory=dict)
+    #: what is thought of in place of the advice, where that is for people only, such as to be asked less often
+    instead: Ideas = field(default_factory=dict)
 
 
 def by_points(spread: float) -> Worth:

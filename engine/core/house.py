@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
+from operator import itemgetter
 from typing import Any, NamedTuple, TypeAlias
 
 from engine.core import catalogue
@@ -63,7 +64,7 @@ class Weighed(NamedTuple):
 
 def ranked(moves: Iterable[Weighed]) -> list[Weighed]:
     """The best first; of equals the one found first."""
-    return sorted(moves, key=lambda move: -move.worth)
+    return sorted(moves, key=itemgetter(0), reverse=True)
 
 
 #: far more actions than any game needs: a playout that gets there does not end

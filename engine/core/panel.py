@@ -34,7 +34,7 @@ Numbers: TypeAlias = Callable[[Any, "Words", Action | None], str]
 Regret: TypeAlias = Callable[[Any, "Words", Any], str]
 
 
-def _never(action: Action) -> bool:
+def _never(asked: Any) -> bool:
     return False
 
 
@@ -54,6 +54,8 @@ class Appearance:
     aside: bool = False
     #: rarely wanted: it stands in the list of what else there is, until someone opens it there
     seldom: bool = False
+    #: whether what is open at any time has no more to do with the question of now than with others: then it is seldom
+    waits: Callable[[Any], bool] = _never
     #: its values need words: they are chosen from a list, however few they are
     listed: bool = False
     #: its fields belong together: while the ways to choose them are few, each is one entry of a list
@@ -70,6 +72,8 @@ class Appearance:
     nothing: Callable[[Any], bool] = _never
     #: whether one press is enough although it cannot be taken back: chance or a reveal is what it is about
     at_once: Callable[[Any], bool] = _never
+    #: the numbers of the question say all that it comes to: nothing is foreseen beside them
+    told: bool = False
     #: what is said beforehand, and as long as there is something its button does not invite
     regret: Regret = _nothing
 
@@ -94,6 +98,8 @@ class FlatList:
     entries: Mapping[type[Action], Summary]
     #: fields that are chosen afterwards, where there is still a choice
     later: frozenset[str] = frozenset()
+    #: up to so many entries are buttons instead
+    few: int = 1
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -122,9 +128,11 @@ class Panel:
     shortcuts: Mapping[type[Decision], Shortcuts] = field(default_factory=dict)
     #: question -> actions of it that are chosen from one list, instead of a form or a button for each kind
     lists: Mapping[type[Decision], FlatList] = field(default_factory=dict)
+    #: question -> action of it: up to so many ways to do it are a button each, which `buttons` words, instead of a form
+    outright: Mapping[type[Decision], Mapping[type[Action], int]] = field(default_factory=dict)
     #: (action, field) -> what an icon beside a value of it shows, where the value is no thing of the rules itself
     depicted: Mapping[tuple[type[Action], str], Depicted] = field(default_factory=dict)
-    #: action of a shortcut -> what its button says
+    #: action of a shortcut, or that is done outright -> what its button says
     buttons: Mapping[type[Action], Summary] = field(default_factory=dict)
     #: questions for which it does not matter what lies behind one's own screen
     about_the_table: frozenset[type[Decision]] = frozenset()

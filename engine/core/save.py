@@ -78,7 +78,7 @@ class SaveForm:
             # the first version of the rules is not written down: saves were made before there was a second one
             ("rules", int, 1),
         ]
-        self._name, self._shape, self._upgrades, self._rules = game.name, game.shape, game.upgrades, game.newest_rules
+        self._name, self._shape, self._upgrades, self._game = game.name, game.shape, game.upgrades, game
         self._state = msgspec.defstruct(f"{game.__name__}State", fields, forbid_unknown_fields=True, omit_defaults=True)
         self._decode = msgspec.json.Decoder(self._state).decode
         self._told = game.kinds().told
@@ -115,8 +115,9 @@ class SaveForm:
             return self._raised(save, error)
         if (state.game, state.shape) != (self._name, self._shape):
             return self._raised(save, None)
-        if state.rules > self._rules:
-            raise NewerSave(problem("save-newer-rules", game=self._name, rules=state.rules, newest=self._rules))
+        newest = self._game.newest_rules
+        if state.rules > newest:
+            raise NewerSave(problem("save-newer-rules", game=self._name, rules=state.rules, newest=newest))
         return state
 
     def _raised(self, save: bytes, error: msgspec.MsgspecError | None) -> Any:

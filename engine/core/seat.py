@@ -1,6 +1,7 @@
 """A place at the table, counted clockwise from 0. The engine knows no users."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import NewType
 
 Seat = NewType("Seat", int)
@@ -8,7 +9,13 @@ Seat = NewType("Seat", int)
 
 def clockwise(first: int, players: int) -> list[Seat]:
     """Every seat once, beginning with the first."""
-    return [Seat((first + i) % players) for i in range(players)]
+    return [*_circle(first, players)]
+
+
+# rules go round the table again and again
+@cache
+def _circle(first: int, players: int) -> tuple[Seat, ...]:
+    return tuple(Seat((first + i) % players) for i in range(players))
 
 
 def left_of(seat: Seat, players: int) -> Seat:

@@ -6,9 +6,9 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNone
-from fluent.syntax import ast
+
+from engine.core.lazy_bundle import LazyBundle
 
 LANGUAGES = ("en", "fr", "de")
 
@@ -24,19 +24,13 @@ def files_of(folder: Path, lang: str) -> list[Path]:
 
 
 @cache
-def bundle_of(folders: tuple[Path, ...], lang: str) -> FluentBundle:
+def bundle_of(folders: tuple[Path, ...], lang: str) -> LazyBundle:
     """All messages of these folders in one language; later folders override earlier ones."""
-    bundle = FluentBundle([lang], use_isolating=False)
+    bundle = LazyBundle(lang)
     for folder in folders:
         for file in files_of(folder, lang):
-            bundle.add_resource(resource_of(file), allow_overrides=True)
+            bundle.add_file(file)
     return bundle
-
-
-@cache
-def resource_of(file: Path) -> ast.Resource:
-    """What stands in a file, read once: most words belong to several games."""
-    return FluentResource(file.read_text("utf-8"))
 
 
 @lru_cache(maxsize=16_384)

@@ -41,10 +41,16 @@ def _handlers_of(cls: type) -> dict[type[Action], str]:
 class Step(Value):
     """Something still to come, as a frozen value; its question lives under `question-<word>`."""
 
+    # what kind of step it is: asked for several times in each action, and several times quicker than `isinstance`
+    is_rule: ClassVar[bool] = False
+    is_each: ClassVar[bool] = False
+    is_sealed: ClassVar[bool] = False
+
 
 class Rule(Step):
     """Happens by itself as soon as it is on top of the agenda."""
 
+    is_rule = True
     #: happen(self, g): what the paragraph says
     happen: ClassVar[Callable[..., None]]
 
@@ -83,6 +89,8 @@ class Each(Decision):
     The step leaves the agenda when the last seat is done, then `after` happens.
     """
 
+    is_each = True
+
     def after(self, g: Any) -> None:
         """When everyone is done."""
 
@@ -93,6 +101,7 @@ class Sealed(Decision):
     The `@on` method only checks an answer. `reveal(self, g, answers)` carries them out.
     """
 
+    is_sealed = True
     reveal: ClassVar[Callable[..., None]]
 
 

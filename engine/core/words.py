@@ -73,12 +73,15 @@ class Words:
         self.marks = marks
         #: what a text has named already, if it keeps that in mind
         self._mentioned: set[Hashable] | None = None
+        #: the same for lists, once someone has asked for it
+        self._unmarked: Words | None = None
 
     def with_names(self, names: Sequence[str]) -> Words:
         """The same words for one text with other names: it keeps in mind what it has mentioned."""
         words = copy(self)
         words.names = names
         words._mentioned = set()
+        words._unmarked = None
         return words
 
     def again(self, thing: Hashable) -> bool:
@@ -97,9 +100,11 @@ class Words:
     @property
     def in_lists(self) -> Words:
         """The same words without marks of things, for lists and buttons: these are plain text."""
-        words = copy(self)
-        words.marks = Marks(sign=self.marks.sign)
-        return words
+        if self._unmarked is None:
+            words = copy(self)
+            words.marks = Marks(sign=self.marks.sign)
+            self._unmarked = words
+        return self._unmarked
 
     def has(self, key: str, attribute: str | None = None) -> bool:
         """Whether there is such a message."""

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
 from itertools import islice
 from typing import Any
 
 import pytest
 
 from engine.core import catalogue
+from engine.core.action import Action
 from engine.core.dice import Dice
-from engine.core.expert import Idea, _ahead, _behind, _still, consider, expert, ideas_of
+from engine.core.expert import Idea, Thinker, _ahead, _behind, _still, consider, expert, ideas_of
 from engine.core.foresight import by_points, judged
 from engine.core.game import Game
 from engine.core.house import levels, playout
@@ -114,3 +117,24 @@ def test_a_kit_that_cannot_imagine_says_so(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(catalogue, "kit", lambda name: type(kit)(**{**vars(kit), "unseen": None}))
     with pytest.raises(NothingToImagine, match="the kit has no `unseen`"):
         imagine(game.view_of(game.asked[0]), Dice("nothing"))
+
+
+def test_an_expert_plays_on_in_its_own_way_and_the_others_as_the_house_does() -> None:
+    view = comuni(70).view_of(comuni(70).asked[0])
+    kit = catalogue.kit("comuni")
+    assert kit.foresight
+    asked = []
+
+    def noted(part: Callable[[Any, Dice], Action]) -> Callable[[Any, Dice], Action]:
+        def decide(seen: Any, dice: Dice) -> Action:
+            asked.append(seen.seat)
+            return part(seen, dice)
+
+        return decide
+
+    own = {kind: noted(part) for kind, part in kit.house["regular"].items()}
+    foresight = replace(kit.foresight, own=own)
+    thinker = Thinker(view, foresight)
+    thinker.imagine("own")
+    thinker.worth(ideas_of(view, Dice("own"), foresight)[0])
+    assert set(asked) == {view.seat}

@@ -20,10 +20,11 @@ from engine.core.complaints import Limits, complaints
 from engine.core.discovery import BrokenKit, Discovery
 from engine.core.flaws import checked
 from engine.core.kit import Kit
+from engine.core.lazy_bundle import entries_of
 from engine.core.orders import Order
 from engine.core.panel import Appearance
 from engine.core.problem import Problem, problem
-from engine.core.sentences import LANGUAGES, bundle_of, resource_of, sentence
+from engine.core.sentences import LANGUAGES, bundle_of, sentence
 from tests.core.installed import install
 from tests.core.toy import Auction, Drawing, Offering, Pick, Picking, Skip, Table
 from tests.core.toy_kit import answer, toy_kit
@@ -119,6 +120,14 @@ BROKEN: dict[str, tuple[Callable[[Kit], Kit], Problem]] = {
         lambda kit: panel(kit, buttons={Foreign: said}),
         problem("kit-panel-action", part="button", action="Foreign", why="unknown"),
     ),
+    "a question of which something is done outright that is none": (
+        lambda kit: panel(kit, outright={Skip: {Pick: 2}}, buttons={Pick: said}),
+        problem("kit-panel-question", part="outright", what="Skip"),
+    ),
+    "an action done outright without words for its buttons": (
+        lambda kit: panel(kit, outright={Picking: {Pick: 2}}),
+        problem("kit-no-button", action="Pick"),
+    ),
     "a field implied that is none": (
         lambda kit: panel(kit, actions={Pick: Appearance(implied=frozenset({"count"}))}),
         problem("kit-implied-field", field="count", action="Pick", fields="number"),
@@ -183,7 +192,7 @@ def rewrite(kit: Kit, lang: str, old: str, new: str) -> None:
     text = file.read_text("utf-8")
     assert text.count(old) == 1, old
     file.write_text(text.replace(old, new), "utf-8")
-    resource_of.cache_clear()
+    entries_of.cache_clear()
     bundle_of.cache_clear()
     sentence.cache_clear()
 

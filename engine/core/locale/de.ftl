@@ -113,9 +113,11 @@ kit-panel-action = das Panel hat { $part ->
 kit-panel-question = das Panel hat { $part ->
     [numbers] Zahlen
     [shortcuts] Abkürzungen
+    [outright] sofort ausgeführte Aktionen
    *[about-the-table] ein Wort zum Tisch
   } für { $what }; das ist keine Frage dieses Spiels.
 kit-no-summary = das Panel zeigt { $action } als Ganzes und hat keine Zusammenfassung dafür.
+kit-no-button = das Panel lässt { $action } sofort ausführen und hat keine Wörter für die Knöpfe.
 kit-order-missing = die Automatik { $order } steht nicht im Kit.
 kit-order-question = die Automatik { $order } beantwortet { $what }; das ist keine Frage dieses Spiels.
 kit-order-foreign = das Kit enthält die Automatik { $order }, die nicht zu diesem Spiel gehört.

@@ -113,9 +113,11 @@ kit-panel-action = the panel has { $part ->
 kit-panel-question = the panel has { $part ->
     [numbers] numbers
     [shortcuts] shortcuts
+    [outright] actions done outright
    *[about-the-table] a word about the table
   } for { $what }, which isn’t a question of this game.
 kit-no-summary = the panel lists { $action } as a whole and has no summary for it.
+kit-no-button = the panel has { $action } done outright and has no words for its buttons.
 kit-order-missing = the order { $order } isn’t in the kit.
 kit-order-question = the order { $order } answers { $what }, which isn’t a question of this game.
 kit-order-foreign = the kit has the order { $order }, which isn’t one of this game.

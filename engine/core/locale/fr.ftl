@@ -113,9 +113,11 @@ kit-panel-action = le panneau a { $part ->
 kit-panel-question = le panneau a { $part ->
     [numbers] des nombres
     [shortcuts] des raccourcis
+    [outright] des actions faites d’emblée
    *[about-the-table] un mot sur la table
   } pour { $what }, qui n’est pas une question de ce jeu.
 kit-no-summary = le panneau présente { $action } en entier et n’en a pas de résumé.
+kit-no-button = le panneau fait faire { $action } d’emblée et n’a pas de mots pour ses boutons.
 kit-order-missing = la consigne { $order } n’est pas dans le kit.
 kit-order-question = la consigne { $order } répond à { $what }, qui n’est pas une question de ce jeu.
 kit-order-foreign = le kit a la consigne { $order }, qui n’est pas de ce jeu.

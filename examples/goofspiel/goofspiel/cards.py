@@ -57,29 +57,28 @@ def sign(seat: int, size: int) -> Sprite:
 def shield(canvas: Canvas, x: int, y: int, wide: int, seat: int, on: str) -> None:
     """A seat's shield with its suit."""
     heraldry.shield(canvas, x, y, wide, seat, "", on)
-    livery = LIVERIES[seat]
-    inside = suit(round(wide * 0.56), SUITS[seat], livery.letter, livery.paint)
-    canvas.stamp_mid(inside, x + wide // 2, y + round(wide * 0.49), livery.paint)
+    inside = suit(round(wide * 0.56), SUITS[seat], LIVERIES[seat].letter, LIVERIES[seat].paint)
+    canvas.stamp_mid(inside, x + wide // 2, y + round(wide * 0.49), LIVERIES[seat].paint)
 
 
 def card(canvas: Canvas, x: int, y: int, wide: int, rank: int, seat: int | None, on: str, faded: bool = False) -> None:
     """A card of a seat's suit, or a diamond; faded while it is not there yet, or no longer."""
-    high, line = round(wide * TALL), max(2, wide // 40)
-    paper = "fold" if faded else "glint" if seat is None else "chalk"
-    canvas.panel(x, y, wide, high, paper, on, "rule" if faded else "ink", line, wide // 9)
-    if wide >= 100:
-        inner = "rule" if seat is None else "shade"
-        canvas.panel(x + 7, y + 7, wide - 14, high - 14, paper, paper, inner, 2, wide // 12)
-    big = round(wide * 0.56)
-    paint = "shade" if faded else "gules"
-    pip = suit(big, DIAMOND, paint, "rule" if faded else "ink") if seat is None else sign(seat, big)
-    middle = y + round(high * 0.63)
-    canvas.stamp_mid(pip, x + wide // 2, middle, paper)
-    if rank >= COURT and not faded:
-        canvas.stamp_mid(icons.crown(round(wide * 0.34)), x + round(wide * 0.74), y + round(high * 0.2), paper)
-    ink = "sepia" if faded else "ink"
-    left, size = x + round(wide * 0.12), round(wide * 0.38)
-    canvas.text(left, y + round(high * 0.2), str(rank), "number", size, ink=ink, on=paper, anchor="lm")
+    high = round(wide * TALL)
+
+    def draw(sheet: Canvas) -> None:
+        paper = "fold" if faded else "glint" if seat is None else "chalk"
+        sheet.panel(0, 0, wide, high, paper, on, "rule" if faded else "ink", max(2, wide // 40), wide // 9)
+        if wide >= 100:
+            sheet.panel(7, 7, wide - 14, high - 14, paper, paper, "rule" if seat is None else "shade", 2, wide // 12)
+        paint, edge, ink = ("shade", "rule", "sepia") if faded else ("gules", "ink", "ink")
+        big, size = round(wide * 0.56), round(wide * 0.38)
+        pip = suit(big, DIAMOND, paint, edge) if seat is None else sign(seat, big)
+        sheet.stamp_mid(pip, wide // 2, round(high * 0.63), paper)
+        if rank >= COURT and not faded:
+            sheet.stamp_mid(icons.crown(round(wide * 0.34)), round(wide * 0.74), round(high * 0.2), paper)
+        sheet.text(round(wide * 0.12), round(high * 0.2), str(rank), "number", size, ink=ink, on=paper, anchor="lm")
+
+    canvas.part(("goofspiel card", rank, seat, faded), x, y, wide, high, on, draw)
 
 
 def chip(canvas: Canvas, x: int, y: int, size: int, rank: int, on: str) -> None:
@@ -93,13 +92,17 @@ def strip(canvas: Canvas, x: int, y: int, wide: int, seat: int, played: list[int
     """All ranks of a suit, those that were played in its paint."""
     across = 13 if wide > 700 else 7 if wide > 400 else 5
     cell, livery = min(58, wide // across - 2), LIVERIES[seat]
-    x += (wide - across * (cell + 2)) // 2
-    for place, rank in enumerate(RANKS):
-        left, top = x + place % across * (cell + 2), y + place // across * (cell + 2)
-        fill, ink = (livery.paint, livery.letter) if rank in played else ("vellum", "sepia")
-        canvas.panel(left, top, cell, cell, fill, "vellum", "ink" if rank in played else "rule", 2, 6)
-        half, high = cell // 2, round(cell * 0.56)
-        canvas.text(left + half, top + half, str(rank), "bold", high, ink=ink, on=fill, anchor="mm")
+    side, half, size, rows = cell + 2, cell // 2, round(cell * 0.56), -(-len(RANKS) // across)
+
+    def draw(sheet: Canvas) -> None:
+        for place, rank in enumerate(RANKS):
+            left, top = place % across * side, place // across * side
+            fill, ink = (livery.paint, livery.letter) if rank in played else ("vellum", "sepia")
+            sheet.panel(left, top, cell, cell, fill, "vellum", "ink" if rank in played else "rule", 2, 6)
+            sheet.text(left + half, top + half, str(rank), "bold", size, ink=ink, on=fill, anchor="mm")
+
+    x += (wide - across * side) // 2
+    canvas.part(("goofspiel strip", seat, *played), x, y, across * side, rows * side, "vellum", draw)
 
 
 @cache

@@ -188,9 +188,8 @@ def sheet(view: View, lang: str, names: Names = None) -> Canvas:
         y = TOP + place * row
         cards.cloth(canvas, EDGE, y, 1200 - 2 * EDGE - 4, row - 14, "gold" if seat in table.leaders else "ink")
         cards.shield(canvas, EDGE + 18, y + 20, 62, seat, "vellum")
-        title = player(names, seat) or side(seat, words)
-        canvas.text(EDGE + 98, y + 55, title, "bold", 34, anchor="lm", width=300, least=15)
-        won = sorted(table.won(seat), reverse=True)
+        name, won = player(names, seat) or side(seat, words), sorted(table.won(seat), reverse=True)
+        canvas.text(EDGE + 98, y + 55, name, "bold", 34, anchor="lm", width=300, least=15)
         size = min(54, 520 // max(1, len(won)) - 4)
         for number, rank in enumerate(won):
             cards.chip(canvas, EDGE + 420 + number * (size + 4), y + 55 - size // 2, size, rank, "vellum")
