@@ -19,8 +19,8 @@ class Shafausa(ShafausaGame):
     seats = range(2, 7)
     minutes = (75, 120)
     weight = "heavy"
-    # 2: after a short future the bag fills both ladders; 3: what one player buys is one question
-    newest_rules = 3
+    # 2: after a short future the bag fills both ladders; 3: what one player buys is one question; 4: fairer boards
+    newest_rules = 4
     Variant = Agreement
     component_file = components.FILE
 

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
+from typing import TypeAlias
 
-from engine.core.api import Action, Decision, Each, Offer, Option, Rule, Seat, on, require
+from msgspec.structs import replace
+
+from engine.core.api import Action, Decision, Each, Illegal, Offer, Option, Rule, Seat, on, require
 from engine.games.shafausa import actions, events
 from engine.games.shafausa.agreement import ShafausaGame
 from engine.games.shafausa.bag import fill_ladders, give_back
@@ -24,7 +27,7 @@ from engine.games.shafausa.pieces import (
     View,
     by_resource,
 )
-from engine.games.shafausa.prices import means
+from engine.games.shafausa.prices import mark_sold, means
 
 #: this many ways to sell what is too much are offered one by one
 FEW_WAYS = 25
@@ -93,15 +96,19 @@ class Overflow(Rule, tag="Overflow"):
             g.do(Storage(tuple(choosing)))
 
 
-def ways_to_sell(realm: Realm, exchange: Iterable[Quote], count: int, most: int) -> list[dict[Resource, int]]:
+#: how many of which resources
+Sale: TypeAlias = tuple[tuple[Resource, int], ...]
+
+
+def ways_to_sell(realm: Realm, exchange: Iterable[Quote], count: int, most: int) -> list[Sale]:
     """Every choice of this many resources, what brings least first; none if there are more than `most` ways."""
-    found: list[tuple[dict[Resource, int], int]] = [({}, count)]
+    found: list[tuple[Sale, int]] = [((), count)]
     later = realm.held
     for quote in by_sale(exchange):
         if have := realm.stock[quote.resource]:
             later -= have
             found = [
-                ({**chosen, quote.resource: number}, left - number)
+                ((*chosen, (quote.resource, number)), left - number)
                 for chosen, left in found
                 for number in range(min(left, have), max(0, left - later) - 1, -1)
             ]
@@ -119,16 +126,16 @@ def proceeds(sold: Mapping[Resource, int], exchange: Sequence[Quote]) -> int:
 def sell_excess(g: ShafausaGame, seat: Seat, sold: dict[Resource, int]) -> None:
     """At the sale price, without the Trading Post; the kinds are marked SOLD."""
     realm, chf = g.table.realms[seat], proceeds(sold, g.table.exchange)
-    for quote in g.table.exchange:
-        if count := sold[quote.resource]:
-            realm.stock[quote.resource] -= count
-            quote.sold = True
+    for resource, count in sold.items():
+        if count:
+            realm.stock[resource] -= count
+            mark_sold(g.table, resource)
     realm.chf += chf
     g.announce(events.ExcessSold(seat, Goods(*(sold[resource] for resource in RESOURCES)), chf))
 
 
 @lru_cache(maxsize=16_384)
-def _selling(counts: tuple[tuple[Resource, int], ...]) -> actions.SellExcess:
+def _selling(counts: Sale) -> actions.SellExcess:
     """The action that sells this many of each resource; they are the same again and again."""
     return actions.SellExcess(**dict(counts))
 
@@ -145,7 +152,7 @@ class Storage(Each, tag="Storage"):
         realm = view.table.realms[view.seat]
         count = excess(realm, view.data)
         if ways := ways_to_sell(realm, view.table.exchange, count, FEW_WAYS):
-            return [_selling(tuple(way.items())) for way in ways]
+            return [_selling(way) for way in ways]
         first = cheapest(realm, view.table.exchange, count)
         fields = {}
         for resource in RESOURCES:
@@ -161,9 +168,9 @@ class Storage(Each, tag="Storage"):
     def sell(self, g: ShafausaGame, seat: Seat, sell: actions.SellExcess) -> None:
         realm = g.table.realms[seat]
         sold = by_resource(sell)
-        for resource in RESOURCES:
-            have = realm.stock[resource]
-            require(sold[resource] <= have, "none-to-sell", resource=resource, have=have)
+        for resource, number in sold.items():
+            if number > (have := realm.stock[resource]):
+                raise Illegal("none-to-sell", resource=resource, have=have)
         count = excess(realm, g.data)
         require(sum(sold.values()) == count, "keep-count", keep=realm.held - count, count=count)
         if count:
@@ -241,11 +248,15 @@ class FreeMarket(Rule, tag="FreeMarket"):
     """Whatever was sold falls by one, once, and not off its ladder; in FAMILY prices never move."""
 
     def happen(self, g: ShafausaGame) -> None:
-        for quote in g.table.exchange:
-            if quote.sold and g.variant.mode is not Mode.FAMILY and quote.sale > g.data.scales[quote.resource].sell_min:
-                quote.sale -= 1
-                g.announce(events.PriceFell(quote.resource, quote.sale))
-            quote.sold = False
+        exchange, falls = g.table.exchange, g.variant.mode is not Mode.FAMILY
+        for place, quote in enumerate(exchange):
+            if not quote.sold:
+                continue
+            sale = quote.sale
+            if falls and sale > g.data.scales[quote.resource].sell_min:
+                sale -= 1
+                g.announce(events.PriceFell(quote.resource, sale))
+            exchange[place] = replace(quote, sale=sale, sold=False)
 
 
 def _interest(g: ShafausaGame) -> list[Interest]:

@@ -4,39 +4,57 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import Any
 
 from engine.core.action import Action, Offer, Option
 from engine.games.shafausa import actions, plan
 from engine.games.shafausa.cards import revealable
 from engine.games.shafausa.components import Price
-from engine.games.shafausa.lawful import lawful
 from engine.games.shafausa.pieces import RESOURCES, Building, Quote, Resource, View, planned
 from engine.games.shafausa.prices import Means, construction, means
 
 NO, EITHER, YES = (False,), (False, True), (True,)
 
 
-@lru_cache(maxsize=16_384)
-def _counted(action: type[Action], resource: Resource, most: int) -> Offer:
-    """Any number of a resource, up to the most; such offers are the same again and again."""
-    return Offer(action, {"resource": (resource,), "count": range(1, min(most, actions.MOST) + 1)})
+class _Counted(dict[int, Offer]):
+    """Offers of any number of a resource, up to the most, by that number; they are the same again and again."""
+
+    def __init__(self, action: type[Action], resource: Resource) -> None:
+        super().__init__()
+        self._action, self._resource = action, resource
+
+    def __missing__(self, most: int) -> Offer:
+        counts = range(1, min(most, actions.MOST) + 1)
+        offer = self[most] = Offer(self._action, {"resource": (self._resource,), "count": counts})
+        return offer
 
 
-@lru_cache(maxsize=16_384)
-def _built(action: type[Action], thing: str, one: Any, **more: Sequence[Any]) -> Offer:
-    return Offer(action, {thing: (one,), **more})
+SELL = {resource: _Counted(actions.Sell, resource) for resource in RESOURCES}
+BUY = {resource: _Counted(actions.Buy, resource) for resource in RESOURCES}
+
+
+@lru_cache
+def _mines(rooms: tuple[int, ...], buy: tuple[bool, ...]) -> dict[Resource, Offer]:
+    """Offers of a mine of each kind."""
+    return {one: Offer(actions.BuildMine, {"resource": (one,), "city": rooms, "buy": buy}) for one in RESOURCES}
+
+
+@lru_cache
+def _city(number: int, buy: tuple[bool, ...]) -> Offer:
+    return Offer(actions.BuildCity, {"city": (number,), "buy": buy})
+
+
+@lru_cache(maxsize=4096)
+def _construction(building: Building, rooms: tuple[int, ...], buy: tuple[bool, ...], with_wood: bool) -> Offer:
+    fields = {"building": (building,), "city": rooms, "buy": buy, "with_wood": (with_wood,)}
+    return Offer(actions.Construct, fields)
 
 
 def trades(now: Means, exchange: Sequence[Quote], room: int | None = None) -> list[Option]:
     """What the bank would take, and give for the money there is, if need be no more than there is room for."""
-    stock = now.realm.stock
-    found: list[Option] = [
-        _counted(actions.Sell, resource, stock[resource]) for resource in RESOURCES if stock[resource]
-    ]
+    found: list[Option] = [SELL[resource][count] for resource, count in now.realm.stock.items() if count]
     for quote, most in zip(exchange, now.affordable(exchange), strict=True):
         if most and room != 0:
-            found.append(_counted(actions.Buy, quote.resource, min(room, most) if room else most))
+            found.append(BUY[quote.resource][min(room, most) if room else most])
     return found
 
 
@@ -47,16 +65,16 @@ def steps(view: View) -> list[Option]:
     found = trades(now, desk.exchange)
     rooms = (0, *now.rooms)
     if plan.takes_mine(desk, now):
-        for resource in RESOURCES:
-            if buy := _ways(desk, now, now.mine_cost(resource)):
-                found.append(_built(actions.BuildMine, "resource", resource, city=rooms, buy=buy))
+        for resource, price in now.mine_costs.items():
+            if buy := _ways(desk, now, price):
+                found.append(_mines(rooms, buy)[resource])
     if realm.miners < data.most_miners:
         if now.miner_price() <= realm.chf:
             found.append(actions.ADD_MINER)
         if plan.usable(realm, plan.CONSCRIPTION) and now.conscript_price() <= realm.chf:
             found.append(actions.CONSCRIPT)
     if (number := plan.next_city(desk, now)) and (buy := _ways(desk, now, now.city_cost(mode, number))):
-        found.append(_built(actions.BuildCity, "city", number, buy=buy))
+        found.append(_city(number, buy))
     for building in realm.reserve:
         found += _constructions(desk, now, building, rooms)
     if plan.usable(realm, plan.TRANSMUTATION):
@@ -67,20 +85,22 @@ def steps(view: View) -> list[Option]:
 
 def _ways(desk: plan.Desk, now: Means, price: Price) -> tuple[bool, ...]:
     """Whether a step can be paid from stock, by buying what is missing, or not at all."""
-    if price.chf > desk.realm.chf:
+    chf = desk.realm.chf
+    # most things are too dear at first sight
+    if price.chf > chf:
         return ()
     lacking, total = now.bill(desk.exchange, price)
-    return () if total > desk.realm.chf else YES if lacking else EITHER
+    return () if total > chf else YES if lacking else EITHER
 
 
 def _constructions(desk: plan.Desk, now: Means, building: Building, rooms: tuple[int, ...]) -> Iterator[Option]:
-    if not lawful(plan.building_site, now, building, 0):
+    if not plan.takes_building(now, building):
         return
     office = plan.office_replaced(now, building)
     places = (0, office) if office else rooms
     for with_wood in EITHER if desk.realm.power is plan.HARMONY else NO:
         if buy := _ways(desk, now, construction(desk.data, with_wood)):
-            yield _built(actions.Construct, "building", building, city=places, buy=buy, with_wood=(with_wood,))
+            yield _construction(building, places, buy, with_wood)
 
 
 @lru_cache

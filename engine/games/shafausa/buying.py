@@ -61,9 +61,13 @@ def purchasable(table: Table, realm: Realm, data: Components) -> list[Building]:
 
 def warehouses(realm: Realm, data: Components) -> range:
     """How many warehouses can be built now: within the limit of the round, in the row, and for the money there is."""
-    most, left = 0, prices.warehouses_left(realm, data)
-    while most < left and prices.warehouses_price(realm, data, most + 1) <= realm.chf:
-        most += 1
+    most, chf = 0, realm.chf
+    if (left := prices.warehouses_left(realm, data)) > 0:
+        for price in prices.warehouse_row(realm, data, left):
+            chf -= price
+            if chf < 0:
+                break
+            most += 1
     return range(1, most + 1)
 
 

@@ -2,24 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from functools import lru_cache
 
 from engine.core.illegal import Illegal, require
 from engine.games.shafausa.components import Components
-from engine.games.shafausa.pieces import Mode, Power, Realm
+from engine.games.shafausa.pieces import Mode, People, Power, Realm
 
 #: found at once
 FAMILY = Mode.FAMILY
 
 
-def revealable(realm: Realm, data: Components, mode: Mode, moments: Collection[str]) -> list[Power]:
+def revealable(realm: Realm, data: Components, mode: Mode, moments: tuple[str, ...]) -> tuple[Power, ...]:
     """The cards that can be revealed at these moments."""
     if realm.power is not None or mode is FAMILY:
-        return []
-    return [card.id for card in data.cards_of(realm.people) if card.when in moments]
+        return ()
+    return _of_moments(realm.people, data, moments)
 
 
-def check_card(realm: Realm, data: Components, mode: Mode, card: Power, moments: Collection[str]) -> None:
+@lru_cache
+def _of_moments(people: People, data: Components, moments: tuple[str, ...]) -> tuple[Power, ...]:
+    return tuple(card.id for card in data.cards_of(people) if card.when in moments)
+
+
+def check_card(realm: Realm, data: Components, mode: Mode, card: Power, moments: tuple[str, ...]) -> None:
     """Refuse a card that cannot be revealed, and say why."""
     if card in revealable(realm, data, mode, moments):
         return

@@ -81,10 +81,10 @@ class Settle(Rule, tag="Settle"):
             realm.chf += chf
             realm.miners = min(g.data.most_miners, realm.miners + miners)
             realm.warehouses = min(len(g.data.warehouse_prices), realm.warehouses + warehouses)
-            for city in realm.cities[realm.built : realm.built + cities]:
-                city.built = True
+            for number in range(realm.built, min(realm.built + cities, len(realm.cities))):
+                realm.alter(number + 1, built=True)
             for building in buildings:
                 g.box.bag.cards.remove(building)
                 table.bag[building] -= 1
-                realm.cities[0].buildings.append(building)
+            realm.alter(1, buildings=realm.cities[0].buildings + buildings)
             g.announce(Settled(seat, chf, miners, warehouses, cities, buildings or None))

@@ -138,8 +138,8 @@ class Points(Part):
     chf_per_vp: int
 
 
-class Components(Part):
-    """All numbers of the game."""
+class Components(Part, eq=False):
+    """All numbers of the game; two are the same if they are one."""
 
     scales: dict[Resource, Scale]
     #: least distance of the purchase price from the sale price

@@ -2,40 +2,49 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import lru_cache
+
 from engine.core.api import Action, Decision, Option, Rule, Seat, on, require
 from engine.games.shafausa.actions import DECLINE, FORCE, Decline, ForceLabour
 from engine.games.shafausa.agreement import ShafausaGame
 from engine.games.shafausa.components import Components
 from engine.games.shafausa.events import Extracted, LabourDeclined, LabourForced
-from engine.games.shafausa.pieces import RESOURCES, Goods, Phase, Power, Realm, Resource, Table, View
+from engine.games.shafausa.pieces import RESOURCES, City, Goods, Phase, Power, Realm, Resource, Table, View, layout
 
 
-def yields(table: Table, seat: Seat, data: Components) -> tuple[dict[Resource, int], int]:
+def yields(table: Table, seat: Seat, data: Components) -> tuple[Mapping[Resource, int], int]:
     """What a seat extracts without being asked: resources and money."""
     return realm_yields(table.realms[seat], data, seat == table.order[-1])
 
 
-def realm_yields(realm: Realm, data: Components, last: bool) -> tuple[dict[Resource, int], int]:
+def realm_yields(realm: Realm, data: Components, last: bool) -> tuple[Mapping[Resource, int], int]:
     """What a realm extracts, as the last one in turn order or not."""
-    mines = realm.mines
-    goods, chf = dict.fromkeys(RESOURCES, 0), 0
-    for mine in mines:
-        goods[mine] += 1
-    for building in realm.constructed:
+    return _yields(realm.cities, realm.power, data, last)
+
+
+@lru_cache(maxsize=16_384)
+def _yields(
+    cities: tuple[City, ...], power: Power | None, data: Components, last: bool
+) -> tuple[Mapping[Resource, int], int]:
+    """What cities and a POWER card yield; most cities are the same in many rounds."""
+    seen = layout(cities)
+    goods, chf = {resource: seen.mines.count(resource) for resource in RESOURCES}, 0
+    for building in seen.constructed:
         effect = data.buildings[building].effect
         if effect.type == "double" and effect.resource:
-            goods[effect.resource] += min(effect.max_mines, mines.count(effect.resource))
+            goods[effect.resource] += min(effect.max_mines, seen.mines.count(effect.resource))
         elif effect.type == "produce" and effect.resource:
             goods[effect.resource] += effect.amount
         elif effect.type == "income":
             chf += effect.chf
-    if realm.power:
-        effect = data.cards[realm.power].effect
-        if realm.power is Power.EMBASSIES:
-            chf += effect.chf * max(0, realm.built - effect.minus)
-        elif realm.power is Power.GUARDIANS and Resource.WOOD in mines:
+    if power:
+        effect = data.cards[power].effect
+        if power is Power.EMBASSIES:
+            chf += effect.chf * max(0, seen.built - effect.minus)
+        elif power is Power.GUARDIANS and Resource.WOOD in seen.mines:
             goods[Resource.WOOD] += effect.amount
-        elif realm.power is Power.PASS_TOLL:
+        elif power is Power.PASS_TOLL:
             chf += effect.last if last else effect.other
     return goods, chf
 

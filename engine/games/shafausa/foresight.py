@@ -22,5 +22,6 @@ def cards(view: View, dice: Dice) -> list[Action]:
 FORESIGHT = Foresight(
     worth=by_points(SAFE_LEAD),
     playouts=48,
+    glances=True,
     ideas=dict.fromkeys((BidOrPass, Placement, BuyBuilding, Management, Speculation), cards),
 )

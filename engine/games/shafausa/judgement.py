@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Mapping
+from functools import lru_cache
 from typing import NamedTuple
 
 from engine.core.action import Action
+from engine.core.value import Value
 from engine.games.shafausa.actions import ADD_MINER, CONSCRIPT, MOST_CITIES, BuildCity, BuildMine, Construct
 from engine.games.shafausa.administration import proceeds
 from engine.games.shafausa.buying import purchasable
-from engine.games.shafausa.components import Price, Tile
+from engine.games.shafausa.components import Components, Price, Tile
 from engine.games.shafausa.extraction import realm_yields
-from engine.games.shafausa.lawful import lawful
-from engine.games.shafausa.pieces import RESOURCES, Building, City, Mode, Power, Realm, Resource, Table, View
-from engine.games.shafausa.plan import Desk, building_site, cities_in, desk_of, next_city, takes_mine, usable
+from engine.games.shafausa.pieces import Building, City, Mode, Power, Quote, Realm, Resource, Table, View
+from engine.games.shafausa.plan import Desk, cities_in, desk_of, next_city, takes_building, takes_mine, usable
 from engine.games.shafausa.prices import PLACE, Means, building_price, construction, means
 
 # frozen values are built once
@@ -68,26 +69,42 @@ def _looked_at(view: View) -> Outlook:
 _last: tuple[Table | None, Outlook] = (None, Outlook(0.0, 0.0, 0.0))
 
 
-def free_slots(cities: Sequence[City]) -> int:
+@lru_cache(maxsize=8192)
+def free_slots(cities: tuple[City, ...]) -> int:
     """How many slots of these cities hold nothing."""
-    return sum([city.slots - len(city.mines) - len(city.buildings) for city in cities])
+    return sum([city.free for city in cities])
 
 
 def yield_value(view: View, able: Means, resource: Resource) -> float:
     """What one more cube each round brings: used instead of bought as long as there are few, then sold."""
-    quote, scale = view.table.exchange[PLACE[resource]], view.data.scales[resource]
-    sold: float = quote.sale if view.variant.mode is FAMILY else 0.6 * quote.sale + 0.4 * scale.sell_min
-    if resource not in MATERIALS:
-        return sold
     have = able.mines.count(resource) + (resource is IRON and IRONWORKS in able.at_work)
-    wanted = max(0.0, 1 - 0.4 * have)
-    return sold + wanted * 0.6 * (quote.purchase - sold)
+    return _cube(view.table.exchange[PLACE[resource]], view.data, view.variant.mode is FAMILY, have)
 
 
-def mine_value(view: View, able: Means, resource: Resource, now: Outlook) -> float:
-    """Points of a mine, and what it brings until the end."""
-    worth: float = view.data.mines[resource].vp * now.point
-    return worth + yield_value(view, able, resource) * now.rounds * PATIENCE
+@lru_cache(maxsize=8192)
+def _cube(quote: Quote, data: Components, fixed: bool, have: int) -> float:
+    """What a cube brings a round at a price that is fixed or may fall, if so many come in already."""
+    sold: float = quote.sale if fixed else 0.6 * quote.sale + 0.4 * data.scales[quote.resource].sell_min
+    if quote.resource not in MATERIALS:
+        return sold
+    return sold + max(0.0, 1 - 0.4 * have) * 0.6 * (quote.purchase - sold)
+
+
+def mine_values(view: View, able: Means, now: Outlook) -> Mapping[Resource, float]:
+    """Points of a mine of each kind, and what it brings until the end."""
+    fixed, iron = view.variant.mode is FAMILY, IRONWORKS in able.at_work
+    return _mine_values(tuple(view.table.exchange), able.mines, iron, fixed, now, view.data)
+
+
+@lru_cache(maxsize=4096)
+def _mine_values(
+    exchange: tuple[Quote, ...], mines: tuple[Resource, ...], iron: bool, fixed: bool, now: Outlook, data: Components
+) -> Mapping[Resource, float]:
+    """They are the same from step to step of a plan."""
+    brought = {
+        q.resource: _cube(q, data, fixed, mines.count(q.resource) + (iron and q.resource is IRON)) for q in exchange
+    }
+    return {one: data.mines[one].vp * now.point + cube * now.rounds * PATIENCE for one, cube in brought.items()}
 
 
 def building_value(view: View, able: Means, building: Building, now: Outlook) -> float:
@@ -112,7 +129,7 @@ def building_value(view: View, able: Means, building: Building, now: Outlook) ->
     return tile.vp * now.point + a_round * now.rounds * PATIENCE
 
 
-class Chance(NamedTuple):
+class Chance(Value, gc=False):
     """Something I could do: what it is worth for each CHF, and how to do it."""
 
     ratio: float
@@ -122,9 +139,9 @@ class Chance(NamedTuple):
     action: Action
 
 
-def chances(view: View, realm: Realm, now: Outlook) -> Iterator[Chance]:
-    """Mines, miners, cities and buildings, as far as slots and miners allow."""
-    data, mode = view.data, view.variant.mode
+def chances(view: View, realm: Realm, now: Outlook, reach: float) -> list[Chance]:
+    """Mines, miners, cities and buildings, as far as slots and miners allow, and money within reach."""
+    data, mode, found = view.data, view.variant.mode, list[Chance]()
     able, desk = means(realm, data), desk_of(view, view.hand, realm)
     mines, limit, built, cities = len(able.mines), able.mine_limit, able.built, cities_in(mode, data)
     free = free_slots(realm.cities[:built])
@@ -133,33 +150,37 @@ def chances(view: View, realm: Realm, now: Outlook) -> Iterator[Chance]:
     # mines printed in cities to come need their miners too
     asleep = sum([len(city.mines) for city in realm.cities[built:cities]])
     possible = room > 0 and mines < data.most_miners + limit - realm.miners - asleep and takes_mine(desk, able)
+    # without a place or a miner for it, the best mine is a reason to get them
+    waiting = room <= 0 or mines >= limit
     best, best_price = 0.0, 0.0
-    for resource in RESOURCES:
-        cost = able.mine_cost(resource)
-        price, money = _price(desk, able, cost)
-        ratio = mine_value(view, able, resource, now) / (price + place)
-        if ratio > best:
-            best, best_price = ratio, price
-        if possible:
-            yield Chance(ratio, money, cost.materials, BUILD_MINE[resource])
+    values = mine_values(view, able, now)
+    if possible or waiting:
+        for resource, cost in able.mine_costs.items():
+            if waiting or cost.chf <= reach:
+                price, money = _price(desk, able, cost)
+                ratio = values[resource] / (price + place)
+                if possible:
+                    found.append(Chance(ratio, money, cost.materials, BUILD_MINE[resource]))
+                elif ratio > best:
+                    best, best_price = ratio, price
     if realm.miners < data.most_miners:
-        yield _miner(able, now, mines >= limit and room > 0, best, best_price)
-    if next_city(desk, able):
-        cost = able.city_cost(mode, built + 1)
+        found.append(_miner(able, now, waiting and room > 0, best, best_price))
+    if next_city(desk, able) and (cost := able.city_cost(mode, built + 1)).chf <= reach:
         price, money = _price(desk, able, cost)
         worth = now.point * data.points.city
         for mine in realm.cities[built].mines:
-            worth += mine_value(view, able, mine, now)
+            worth += values[mine]
         ratio = worth / price
         if room <= 0:
             ratio = max(ratio, (worth + best * best_price) / (price + best_price))
-        yield Chance(ratio, money, cost.materials, BUILD_CITY[built + 1])
+        found.append(Chance(ratio, money, cost.materials, BUILD_CITY[built + 1]))
     for building in realm.reserve:
-        if lawful(building_site, able, building, 0):
+        if takes_building(able, building):
             cost = construction(data, with_wood=False)
             price, money = _price(desk, able, cost)
             worth = building_value(view, able, building, now) + data.upkeep
-            yield Chance(worth / price, money, cost.materials, CONSTRUCT[building])
+            found.append(Chance(worth / price, money, cost.materials, CONSTRUCT[building]))
+    return [chance for chance in found if chance.money <= reach]
 
 
 def _miner(able: Means, now: Outlook, needed: bool, best: float, price: float) -> Chance:
@@ -182,8 +203,8 @@ def _price(desk: Desk, able: Means, cost: Price) -> tuple[int, int]:
     used, stock, exchange = 0, desk.realm.stock, desk.exchange
     for resource, need in cost.materials:
         if have := stock[resource]:
-            used += min(need, have) * exchange[PLACE[resource]].sale
-    return max(1, money + used), money
+            used += (need if need < have else have) * exchange[PLACE[resource]].sale
+    return money + used or 1, money
 
 
 def worth_of_stock(view: View, realm: Realm) -> int:

@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
-from engine.core.api import Action, Each, Illegal, Liberty, Option, Rule, Seat, UntilCalled, on, require
+from engine.core.api import Action, Each, Event, Illegal, Liberty, Option, Rule, Seat, UntilCalled, on, require
 from engine.games.shafausa import actions, events
 from engine.games.shafausa.agreement import ShafausaGame
 from engine.games.shafausa.budget import revisions, steps
+from engine.games.shafausa.components import Components
 from engine.games.shafausa.pieces import Building, Entry, Phase, Resource, Table, View, Work, copied, planned
 from engine.games.shafausa.plan import Desk, desk_of, perform, transmutations, with_purchases
-from engine.games.shafausa.prices import PLACE
+from engine.games.shafausa.prices import mark_sold
+
+# found at once, see prices
+SELL, MINE = Work.SELL, Work.MINE
 
 
 class Manage(Rule, tag="Manage"):
@@ -68,8 +72,12 @@ class Management(UntilCalled, Each, tag="Management"):
         return len(table.done), len(table.order)
 
     def options(self, view: View) -> list[Option]:
-        found = [actions.COMMIT, *steps(view), *revisions(len(view.hand.plan))]
-        return found if view.table.in_order else [*found, actions.CALL_ORDER]
+        found: list[Option] = [actions.COMMIT]
+        found += steps(view)
+        found += revisions(len(view.hand.plan))
+        if not view.table.in_order:
+            found.append(actions.CALL_ORDER)
+        return found
 
     def absent(self, view: View) -> Action:
         return actions.COMMIT
@@ -155,18 +163,9 @@ def _replan(g: ShafausaGame, seat: Seat, entries: list[Entry]) -> None:
 def carry_out(g: ShafausaGame, seat: Seat) -> bool:
     """What was planned becomes fact. Without a tile a mine is left out, the rest holds; then the seat is not done."""
     table, hand = g.table, g.hands[seat]
-    missed = list[Entry]()
-    left = table.mines
-    kept = list[Entry]()
-    for entry in hand.plan:
-        if entry.work is Work.MINE:
-            left -= 1
-            if left < 0:
-                missed.append(entry)
-                continue
-        kept.append(entry)
+    missed = [entry for entry in hand.plan if entry.work is MINE][table.mines :]
     if missed:
-        _replan(g, seat, kept)
+        _replan(g, seat, [entry for entry in hand.plan if entry not in missed])
     if hand.draft:
         replaced = table.realms[seat].works(Building.OFFICE) and not hand.draft.works(Building.OFFICE)
         table.realms[seat] = hand.draft
@@ -187,33 +186,37 @@ def carry_out(g: ShafausaGame, seat: Seat) -> bool:
 
 def _tell(g: ShafausaGame, seat: Seat, entry: Entry) -> None:
     """One public line for each step."""
-    table, chf = g.table, abs(entry.chf)
-    match entry.work:
-        case Work.SELL:
-            assert entry.resource
-            table.exchange[PLACE[entry.resource]].sold = True
-            g.announce(events.ResourceSold(seat, entry.resource, entry.count, chf))
-        case Work.BUY:
-            assert entry.resource
-            g.announce(events.ResourceBought(seat, entry.resource, entry.count, chf))
-        case Work.MINE:
-            assert entry.resource
-            table.mines -= 1
-            g.announce(events.MineBuilt(seat, entry.resource, entry.city, chf))
-        case Work.MINER | Work.CONSCRIPT:
-            g.announce(events.MinerAdded(seat, chf))
-        case Work.CITY:
-            g.announce(events.CityBuilt(seat, entry.city, chf))
-        case Work.CONSTRUCT:
-            assert entry.building
-            paid = Resource.WOOD if entry.with_wood else Resource.IRON
-            g.announce(events.BuildingConstructed(seat, entry.building, entry.city, paid))
-        case Work.TRANSMUTE:
-            assert entry.resource
-            g.announce(events.ResourceTransmuted(seat, entry.resource, transmutations(g.data)[entry.resource]))
-        case Work.POWER:
-            assert entry.power
-            g.announce(events.PowerRevealed(seat, entry.power))
+    if entry.work is SELL:
+        assert entry.resource
+        mark_sold(g.table, entry.resource)
+    elif entry.work is MINE:
+        g.table.mines -= 1
+    g.announce(LINES[entry.work](seat, entry, abs(entry.chf), g.data))
+
+
+def _transmuted(seat: Seat, entry: Entry, chf: int, data: Components) -> Event:
+    assert entry.resource
+    return events.ResourceTransmuted(seat, entry.resource, transmutations(data)[entry.resource])
+
+
+def _constructed(seat: Seat, entry: Entry, chf: int, data: Components) -> Event:
+    assert entry.building
+    paid = Resource.WOOD if entry.with_wood else Resource.IRON
+    return events.BuildingConstructed(seat, entry.building, entry.city, paid)
+
+
+#: what is told of a step: line(seat, entry, money, data)
+LINES: Mapping[Work, Callable[[Seat, Any, int, Components], Event]] = {
+    SELL: lambda seat, entry, chf, _: events.ResourceSold(seat, entry.resource, entry.count, chf),
+    Work.BUY: lambda seat, entry, chf, _: events.ResourceBought(seat, entry.resource, entry.count, chf),
+    MINE: lambda seat, entry, chf, _: events.MineBuilt(seat, entry.resource, entry.city, chf),
+    Work.MINER: lambda seat, entry, chf, _: events.MinerAdded(seat, chf),
+    Work.CONSCRIPT: lambda seat, entry, chf, _: events.MinerAdded(seat, chf),
+    Work.CITY: lambda seat, entry, chf, _: events.CityBuilt(seat, entry.city, chf),
+    Work.CONSTRUCT: _constructed,
+    Work.TRANSMUTE: _transmuted,
+    Work.POWER: lambda seat, entry, chf, _: events.PowerRevealed(seat, entry.power),
+}
 
 
 class SecondThoughts(Liberty):

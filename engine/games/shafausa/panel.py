@@ -16,13 +16,13 @@ BUILT = Appearance(aside=True, implied=frozenset({"buy"}))
 
 PANEL = Panel(
     actions={
-        **dict.fromkeys(
-            (actions.ChoosePeople, actions.TakeTile, actions.Purchase, actions.Discard),
-            Appearance(listed=True),
-        ),
+        **dict.fromkeys((actions.ChoosePeople, actions.TakeTile), Appearance(listed=True)),
+        actions.Purchase: Appearance(listed=True, told=True),
+        actions.Discard: Appearance(listed=True, told=True, seldom=True),
+        actions.Speculate: Appearance(told=True),
         **dict.fromkeys((actions.BuildMine, actions.BuildCity, actions.Construct), BUILT),
         # to wait is as good an answer
-        actions.Reveal: Appearance(listed=True, aside=True),
+        actions.Reveal: Appearance(listed=True, aside=True, waits=powers.for_any_time),
         actions.Decline: Appearance(declines=True),
         actions.GiveUp: Appearance(ends=True),
         # everyone pays for what is in reserve; the ladders drawn afterwards need no second press
@@ -30,8 +30,8 @@ PANEL = Panel(
         actions.CallOrder: Appearance(aside=True, seldom=True),
         actions.TakeBack: Appearance(aside=True, seldom=True),
         # the plan comes first; which step is next is asked with one press
-        **dict.fromkeys((actions.Sell, actions.Buy, actions.Transmute), Appearance(aside=True)),
-        actions.SellExcess: Appearance(whole=True),
+        **dict.fromkeys((actions.Sell, actions.Buy, actions.Transmute), Appearance(aside=True, told=True)),
+        actions.SellExcess: Appearance(whole=True, told=True),
     },
     labels={
         (actions.ChoosePeople, "people"): choices.people,

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import TypeAlias
+from functools import lru_cache
+from typing import Any, NamedTuple, TypeAlias
+
+from msgspec.structs import replace
 
 from engine.core.api import Piece, Pile, PrivateView, Seat, Value
 
@@ -130,7 +133,7 @@ def by_resource(counted: object) -> dict[Resource, int]:
     return {resource: getattr(counted, resource) for resource in RESOURCES}
 
 
-class Quote(Piece):
+class Quote(Value, cache_hash=True, gc=False):
     """The two markers of a resource on the stock exchange."""
 
     resource: Resource
@@ -153,13 +156,13 @@ class Closing(Value):
     purchase: tuple[int, ...]
 
 
-class City(Piece):
+class City(Value, cache_hash=True, gc=False):
     """A city with its slots; what is printed in it sleeps until the city is built."""
 
     slots: int
     built: bool
-    mines: list[Resource]
-    buildings: list[Building]
+    mines: tuple[Resource, ...]
+    buildings: tuple[Building, ...]
 
     @property
     def free(self) -> int:
@@ -172,6 +175,35 @@ class City(Piece):
         return self.built and not self.free
 
 
+class Layout(NamedTuple):
+    """Some cities looked at once: what is at work in them."""
+
+    built: int
+    #: the active mines, and the buildings at work
+    mines: tuple[Resource, ...]
+    constructed: tuple[Building, ...]
+    at_work: frozenset[Building]
+    #: numbers of the built cities with a free slot
+    rooms: tuple[int, ...]
+    #: every building, also one printed in a city not built
+    owned: frozenset[Building]
+
+
+@lru_cache(maxsize=8192)
+def layout(cities: tuple[City, ...]) -> Layout:
+    """Look at cities; they change seldom, and are asked about again and again."""
+    standing = [city for city in cities if city.built]
+    constructed = tuple(building for city in standing for building in city.buildings)
+    return Layout(
+        len(standing),
+        tuple(mine for city in standing for mine in city.mines),
+        constructed,
+        frozenset(constructed),
+        tuple(number for number, city in enumerate(cities, 1) if city.built and city.free),
+        frozenset(building for city in cities for building in city.buildings),
+    )
+
+
 class Realm(Piece):
     """What lies before a player: the board of a people, the miners' board, money and resources."""
 
@@ -180,7 +212,7 @@ class Realm(Piece):
     stock: dict[Resource, int]
     miners: int
     warehouses: int
-    cities: list[City]
+    cities: tuple[City, ...]
     #: buildings bought and not yet constructed, oldest first
     reserve: list[Building]
     #: the POWER card in use
@@ -201,33 +233,32 @@ class Realm(Piece):
         return sum(self.stock.values())
 
     @property
-    def mines(self) -> list[Resource]:
+    def mines(self) -> tuple[Resource, ...]:
         """The active mines."""
-        return [mine for city in self.cities if city.built for mine in city.mines]
+        return layout(self.cities).mines
 
     @property
-    def constructed(self) -> list[Building]:
+    def constructed(self) -> tuple[Building, ...]:
         """The buildings at work."""
-        return [building for city in self.cities if city.built for building in city.buildings]
+        return layout(self.cities).constructed
 
     def works(self, building: Building) -> bool:
         """Whether a building stands in a built city."""
-        for city in self.cities:
-            if building in city.buildings:
-                return city.built
-        return False
+        return building in layout(self.cities).at_work
 
     @property
     def built(self) -> int:
         """How many cities stand."""
-        return [city.built for city in self.cities].count(True)
+        return layout(self.cities).built
 
     def owns(self, building: Building) -> bool:
         """Constructed, in reserve or printed anywhere on the board."""
-        for city in self.cities:
-            if building in city.buildings:
-                return True
-        return building in self.reserve
+        return building in layout(self.cities).owned or building in self.reserve
+
+    def alter(self, number: int, **changes: Any) -> None:
+        """Change a city by its number, from 1."""
+        city = replace(self.cities[number - 1], **changes)
+        self.cities = (*self.cities[: number - 1], city, *self.cities[number:])
 
 
 def copied(realm: Realm) -> Realm:
@@ -238,7 +269,7 @@ def copied(realm: Realm) -> Realm:
         dict(realm.stock),
         realm.miners,
         realm.warehouses,
-        [City(city.slots, city.built, list(city.mines), list(city.buildings)) for city in realm.cities],
+        realm.cities,
         list(realm.reserve),
         realm.power,
         list(realm.tiles),

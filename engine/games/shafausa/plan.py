@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from itertools import pairwise
-from typing import NamedTuple
 
 from engine.core.illegal import Illegal, require
+from engine.core.value import Value
 from engine.games.shafausa.agreement import ShafausaGame
 from engine.games.shafausa.cards import FAMILY, check_card
 from engine.games.shafausa.components import Components, Price
@@ -21,7 +21,7 @@ BUY, MINE, CITY, CONSTRUCT, CONSCRIPT = Work.BUY, Work.MINE, Work.CITY, Work.CON
 IN_PLAN = ("management", "administration", "extraction")
 
 
-class Desk(NamedTuple):
+class Desk(Value, gc=False):
     """What a plan is made with: the realm as it would be, the prices and what the supply still has."""
 
     realm: Realm
@@ -34,7 +34,10 @@ class Desk(NamedTuple):
 
 def desk_of(where: View | ShafausaGame, hand: Hand, realm: Realm) -> Desk:
     """The desk for the next step of a plan."""
-    table, planned = where.table, [entry.work for entry in hand.plan].count(MINE) if hand.plan else 0
+    table, planned = where.table, 0
+    for entry in hand.plan:
+        if entry.work is MINE:
+            planned += 1
     return Desk(realm, where.data, where.variant.mode, table.exchange, table.mines - planned)
 
 
@@ -97,6 +100,11 @@ def building_site(now: Means, building: Building, city: int) -> int:
         require(city in (0, number), "replaces-office", city=number)
         return number
     return _room(now, city)
+
+
+def takes_building(now: Means, building: Building) -> bool:
+    """Whether there is a free slot for a building, or the Engineer's Office whose place it takes."""
+    return bool(now.rooms) or office_replaced(now, building) > 0
 
 
 def office_replaced(now: Means, building: Building) -> int:
@@ -207,13 +215,13 @@ def _buy(desk: Desk, now: Means, entry: Entry) -> tuple[int, int]:
 def _mine(desk: Desk, now: Means, entry: Entry) -> tuple[int, int]:
     assert entry.resource
     number, chf = _site(desk, now, entry), _pay(desk, now, entry)
-    desk.realm.cities[number - 1].mines.append(entry.resource)
+    desk.realm.alter(number, mines=(*desk.realm.cities[number - 1].mines, entry.resource))
     return chf, number
 
 
 def _city(desk: Desk, now: Means, entry: Entry) -> tuple[int, int]:
     number, chf = _site(desk, now, entry), _pay(desk, now, entry)
-    desk.realm.cities[number - 1].built = True
+    desk.realm.alter(number, built=True)
     return chf, number
 
 
@@ -221,11 +229,12 @@ def _construct(desk: Desk, now: Means, entry: Entry) -> tuple[int, int]:
     assert entry.building
     number, chf = _site(desk, now, entry), _pay(desk, now, entry)
     desk.realm.reserve.remove(entry.building)
-    buildings = desk.realm.cities[number - 1].buildings
+    standing = desk.realm.cities[number - 1].buildings
     if office_replaced(now, entry.building):
-        buildings[buildings.index(OFFICE)] = entry.building
+        standing = tuple(entry.building if one is OFFICE else one for one in standing)
     else:
-        buildings.append(entry.building)
+        standing = (*standing, entry.building)
+    desk.realm.alter(number, buildings=standing)
     return chf, number
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import lru_cache
 from typing import ClassVar
 
 from engine.core.api import Action, Decision, Each, Liberty, Option, Seat, on, require
@@ -17,7 +19,7 @@ from engine.games.shafausa.pieces import Mode, Phase, Power, Table, View
 from engine.games.shafausa.speculation import Speculation
 
 #: the question at which a card of a kind can be used
-QUESTIONS: dict[type[Decision], str] = {
+QUESTIONS: Mapping[type[Decision], str] = {
     BidOrPass: "auction",
     Placement: "auction",
     BuyBuilding: "buying",
@@ -63,12 +65,25 @@ def moments(step: Decision | None, phase: Phase, awaited: bool) -> tuple[str, ..
     """Which kinds of cards a seat may reveal now: those for the extraction at any time, also out of turn."""
     if awaited and isinstance(step, Management):
         return ()
-    found = ["extraction"]
-    if phase is Phase.ADMINISTRATION:
-        found.append("administration")
-    if awaited and step and (moment := QUESTIONS.get(type(step))):
-        found.append(moment)
-    return tuple(found)
+    return _moments(QUESTIONS.get(type(step)) if awaited and step else None, phase is ADMINISTRATION)
+
+
+def for_any_time(view: View) -> bool:
+    """Whether no card that a seat may reveal now is for the question it is asked."""
+    step, realm = view.step, view.table.realms[view.seat]
+    asked = QUESTIONS.get(type(step)) if step is not None and view.seat in view.asked else None
+    return asked is None or not revealable(realm, view.data, view.variant.mode, (asked,))
+
+
+@lru_cache
+def _moments(asked: str | None, administration: bool) -> tuple[str, ...]:
+    return "extraction", *(("administration",) if administration else ()), *((asked,) if asked else ())
+
+
+#: questions that are about cards themselves
+ASKED_FOR = (FirstCards, AskForInterest)
+# found at once, see prices
+ADMINISTRATION, PEOPLES = Phase.ADMINISTRATION, Phase.PEOPLES
 
 
 class PowerCards(Liberty):
@@ -77,11 +92,14 @@ class PowerCards(Liberty):
     anytime: ClassVar[bool] = True
 
     def options(self, view: View) -> list[Option]:
-        realm, draft, awaited = view.table.realms[view.seat], view.hand.draft, view.seat in view.asked
-        asked = awaited and isinstance(view.step, FirstCards | AskForInterest)
-        if realm.power or asked or (draft and draft.power) or view.table.phase is Phase.PEOPLES:
+        table, draft = view.table, view.hand.draft
+        realm = table.realms[view.seat]
+        if realm.power or (draft and draft.power) or table.phase is PEOPLES:
             return []
-        now = moments(view.step, view.table.phase, awaited)
+        awaited = view.seat in view.asked
+        if awaited and isinstance(view.step, ASKED_FOR):
+            return []
+        now = moments(view.step, table.phase, awaited)
         return [REVEAL[card] for card in revealable(realm, view.data, view.variant.mode, now)]
 
     @on(Reveal)

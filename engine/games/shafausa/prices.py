@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 import msgspec
+from msgspec.structs import replace
 
 from engine.games.shafausa.components import Components, Effect, Price
-from engine.games.shafausa.pieces import Building, Mode, Power, Quote, Realm, Resource
+from engine.games.shafausa.pieces import Building, City, Mode, Power, Quote, Realm, Resource, Table, layout
 
 LEAST_MINER, LEAST_WAREHOUSE = 1, 1
 
@@ -23,40 +25,46 @@ SECOND_SIGNATURE = Power.SECOND_SIGNATURE
 PLACE = {resource: place for place, resource in enumerate(Resource)}
 
 
-class Means(msgspec.Struct, frozen=True):
+def mark_sold(table: Table, resource: Resource) -> None:
+    """A cube lies on SOLD."""
+    quote = table.exchange[PLACE[resource]]
+    if not quote.sold:
+        table.exchange[PLACE[resource]] = replace(quote, sold=True)
+
+
+class Means(msgspec.Struct, frozen=True, gc=False):
     """A realm looked at once: what is active in its cities, and what that allows. It holds until the cities change."""
 
     realm: Realm
     data: Components
     built: int
     #: the active mines, and how many the miners allow, with Booster Shop and Deep Galleries
-    mines: list[Resource]
+    mines: tuple[Resource, ...]
     mine_limit: int
     #: numbers of the built cities with a free slot
     rooms: tuple[int, ...]
-    at_work: set[Building]
+    at_work: frozenset[Building]
     #: how much less mines and cities cost: the Builders' House, or the Engineer's Office it replaces
     discount: int
+    #: what a mine of each resource costs, the money never below 0
+    mine_costs: Mapping[Resource, Price]
 
     def mine_cost(self, resource: Resource) -> Price:
-        """What a mine costs, the money never below 0."""
-        price = self.data.mines[resource].price
-        return price if not self.discount else Price(max(0, price.chf - self.discount), price.materials)
+        """What a mine costs."""
+        return self.mine_costs[resource]
 
     def city_cost(self, mode: Mode, number: int) -> Price:
         """What a city costs, the money never below 0."""
         price, less = self.data.board(mode, self.realm.people).cities[number - 1].price, self.discount
         if self.realm.power is BRUTE_STRENGTH:
             less += self.data.cards[BRUTE_STRENGTH].effect.chf
-        return Price(max(0, price.chf - less), price.materials)
+        return _less(price, less)
 
     def bill(self, exchange: Sequence[Quote], price: Price) -> tuple[list[tuple[Resource, int]], int]:
         """What the stock lacks for a price, and the money it takes if the bank sells that."""
-        stock, lacking, chf = self.realm.stock, [], price.chf
-        for resource, need in price.materials:
-            if (short := need - stock[resource]) > 0:
-                lacking.append((resource, short))
-        return lacking, chf + self.purchase(exchange, lacking) if lacking else chf
+        stock = self.realm.stock
+        lacking = [(resource, need - stock[resource]) for resource, need in price.materials if need > stock[resource]]
+        return lacking, price.chf + self.purchase(exchange, lacking) if lacking else price.chf
 
     def miner_price(self) -> int:
         """The money for the next miner; with the Miners' Guild less, but something."""
@@ -110,28 +118,30 @@ def _for_the_first(effect: Effect, count: int, before: int) -> int:
 
 def means(realm: Realm, data: Components) -> Means:
     """Look at a realm."""
-    built = discount = 0
-    mines: list[Resource] = []
-    at_work: set[Building] = set()
-    rooms: list[int] = []
-    for number, city in enumerate(realm.cities, 1):
-        if city.built:
-            built += 1
-            dug, standing = city.mines, city.buildings
-            mines += dug
-            if standing:
-                at_work.update(standing)
-            if len(dug) + len(standing) < city.slots:
-                rooms.append(number)
-    limit = realm.miners
-    if BOOSTER_SHOP in at_work:
+    return Means(realm, data, *_allowed(realm.cities, realm.miners, realm.power, data))
+
+
+@lru_cache(maxsize=16_384)
+def _allowed(
+    cities: tuple[City, ...], miners: int, power: Power | None, data: Components
+) -> tuple[int, tuple[Resource, ...], int, tuple[int, ...], frozenset[Building], int, Mapping[Resource, Price]]:
+    """What cities, miners and a POWER card allow, in the order of the fields; it seldom changes."""
+    seen = layout(cities)
+    limit, discount = miners, 0
+    if BOOSTER_SHOP in seen.at_work:
         limit += data.buildings[BOOSTER_SHOP].effect.amount
-    if realm.power is DEEP_GALLERIES:
+    if power is DEEP_GALLERIES:
         limit += data.cards[DEEP_GALLERIES].effect.amount
     for building in ENGINEERS:
-        if building in at_work:
+        if building in seen.at_work:
             discount = data.buildings[building].effect.chf
-    return Means(realm, data, built, mines, limit, tuple(rooms), at_work, discount)
+    costs = {resource: _less(mine.price, discount) for resource, mine in data.mines.items()}
+    return seen.built, seen.mines, limit, seen.rooms, seen.at_work, discount, costs
+
+
+def _less(price: Price, discount: int) -> Price:
+    """A price with a discount, the money never below 0."""
+    return Price(max(0, price.chf - discount), price.materials)
 
 
 # -- what depends on no city
@@ -172,9 +182,16 @@ def warehouses_left(realm: Realm, data: Components) -> int:
 
 def warehouses_price(realm: Realm, data: Components, count: int) -> int:
     """The money for the next warehouses of the row."""
-    less = data.cards[NIGHT_SHIFT].effect.discount if realm.power is NIGHT_SHIFT else 0
+    return sum(warehouse_row(realm, data, count))
+
+
+def warehouse_row(realm: Realm, data: Components, count: int) -> Sequence[int]:
+    """What each of the next warehouses costs."""
     row = data.warehouse_prices[realm.warehouses : realm.warehouses + count]
-    return sum([max(min(LEAST_WAREHOUSE, price), price - less) for price in row])
+    if realm.power is not NIGHT_SHIFT:
+        return row
+    less = data.cards[NIGHT_SHIFT].effect.discount
+    return [max(min(LEAST_WAREHOUSE, price), price - less) for price in row]
 
 
 def upkeep_price(realm: Realm, data: Components) -> int:

@@ -6,9 +6,9 @@ At every question it has ideas, the best first. The house player does the first;
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
-from engine.core.api import Action, Decision, Dice, Mind
+from engine.core.api import Action, Decision, Dice, Mind, Value
 from engine.games.shafausa import actions
 from engine.games.shafausa.administration import AskForInterest, Storage, Upkeep, excess, from_first, proceeds
 from engine.games.shafausa.auction import BidOrPass, Placement, next_bid, places
@@ -37,7 +37,7 @@ from engine.games.shafausa.powers import FirstCards
 from engine.games.shafausa.prices import PLACE, building_price, means, upkeep_price, warehouses_price
 from engine.games.shafausa.rookie import rookie_people
 from engine.games.shafausa.setup import Peoples
-from engine.games.shafausa.speculation import KINDS_OF_ACTION, Speculation, kind_of, price_of
+from engine.games.shafausa.speculation import KIND_OF_WAY, KINDS_OF_ACTION, Speculation, price_of
 from engine.games.shafausa.speculation import speculations as possible
 
 #: as much less as this the second best thing may be worth and still be done now
@@ -64,7 +64,11 @@ FROM_THE_START = (Power.FORCED_LABOUR, Power.PASS_TOLL, Power.EMBASSIES)
 IN_EVERY_PLAN, PLAN_ROUNDS = (Power.HARD_BARGAIN,), 5
 
 
-class Idea(NamedTuple):
+#: what nearly everything is built with
+BUILT_WITH = (Resource.WOOD, Resource.STONE, Resource.IRON)
+
+
+class Idea(Value, gc=False):
     """Something that could be done, and with a sale or a refusal in the management what it is done for."""
 
     action: Action
@@ -203,7 +207,7 @@ def plans(view: View, dice: Dice) -> Ideas:
     kept = kept_for_buying(view, earned, now)
     # what could not be paid next round either is no reason to save
     reach = realm.chf + worth_of_stock(view, realm) + SAVING * earned
-    ranked = sorted([chance for chance in chances(view, realm, now) if chance.money <= reach], key=_least_last)
+    ranked = sorted(chances(view, realm, now, reach), key=_least_last)
     if not ranked:
         yield Idea(actions.COMMIT)
         return
@@ -226,16 +230,16 @@ def _step(view: View, realm: Realm, chance: Chance, kept: int) -> Idea | None:
     """Do it, or sell for it what it does not take, the most valuable first; nothing if that is not enough."""
     if chance.money + kept <= realm.chf:
         return Idea(chance.action, chance)
-    free = dict(realm.stock)
+    free, exchange = dict(realm.stock), view.table.exchange
     for resource, need in chance.materials:
         free[resource] = max(0, free[resource] - need)
     short = chance.money + kept - realm.chf
-    if proceeds(free, view.table.exchange) < short:
+    if proceeds(free, exchange) < short:
         return None
-    for resource in reversed(RESOURCES):
-        if free[resource]:
-            price = max(1, view.table.exchange[PLACE[resource]].sale)
-            return Idea(actions.sell(resource=resource, count=min(free[resource], -(-short // price))), chance)
+    for quote in reversed(exchange):
+        if have := free[quote.resource]:
+            count = -(-short // max(1, quote.sale))
+            return Idea(actions.sell(resource=quote.resource, count=count if count < have else have), chance)
     return None
 
 
@@ -288,12 +292,11 @@ def speculations(view: View, dice: Dice) -> Ideas:
         sale, purchase = option.sale or 0, option.purchase or 0
         if sale <= 0 <= purchase:
             continue
-        quote = view.table.exchange[PLACE[option.resource]]
-        cubes = goods[option.resource] + realm.stock[option.resource]
-        sells = 1.0 if quote.sale >= 6 else 0.3
-        gain = sells * cubes * sale * 1.3
-        gain -= 0.4 * purchase * (option.resource in (Resource.WOOD, Resource.STONE, Resource.IRON))
-        gain -= prices[kind_of(option.sale, option.purchase)]
+        resource = option.resource
+        sells = 1.0 if view.table.exchange[PLACE[resource]].sale >= 6 else 0.3
+        gain = sells * (goods[resource] + realm.stock[resource]) * sale * 1.3
+        gain -= 0.4 * purchase * (resource in BUILT_WITH)
+        gain -= prices[KIND_OF_WAY[option.sale, option.purchase]]
         if gain > WORTHWHILE:
             found.append((gain, option))
     for _, option in sorted(found, key=lambda one: -one[0]):

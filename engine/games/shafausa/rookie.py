@@ -53,7 +53,7 @@ def rookie_place(view: View, dice: Dice) -> Action:
     return actions.PLACES[1]
 
 
-def _cards(view: View, moment: str) -> list[Power]:
+def _cards(view: View, moment: str) -> tuple[Power, ...]:
     """My hidden cards for this moment."""
     return revealable(planned(view), view.data, view.variant.mode, (moment,))
 

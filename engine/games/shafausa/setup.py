@@ -12,10 +12,10 @@ from engine.games.shafausa.bag import first_ladders
 def realm_for(people: pieces.People, data: components.Components, mode: pieces.Mode) -> pieces.Realm:
     """The board of a people as it lies at the start."""
     board = data.board(mode, people)
-    cities = [
-        pieces.City(plot.slots, number < board.cities_built, list(plot.mines), list(plot.buildings))
+    cities = tuple(
+        pieces.City(plot.slots, number < board.cities_built, plot.mines, plot.buildings)
         for number, plot in enumerate(board.cities)
-    ]
+    )
     warehouses = data.warehouses_at_start[mode]
     return pieces.Realm(people, board.chf, dict.fromkeys(pieces.RESOURCES, 0), board.miners, warehouses, cities, [])
 

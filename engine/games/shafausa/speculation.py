@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from functools import lru_cache
 from itertools import chain
 
+from msgspec.structs import replace
+
 from engine.core.api import Action, Decision, Option, Rule, Seat, on, require
 from engine.games.shafausa.actions import DECLINE, SPECULATE, Decline, Speculate
 from engine.games.shafausa.agreement import ShafausaGame
@@ -34,8 +36,10 @@ class EndOfSpeculation(Rule, tag="EndOfSpeculation"):
     """All markers are turned over again."""
 
     def happen(self, g: ShafausaGame) -> None:
-        for quote in g.table.exchange:
-            quote.sale_crossed = quote.purchase_crossed = False
+        exchange = g.table.exchange
+        for place, quote in enumerate(exchange):
+            if quote.sale_crossed or quote.purchase_crossed:
+                exchange[place] = replace(quote, sale_crossed=False, purchase_crossed=False)
 
 
 class SpeculationTurn(Rule, tag="SpeculationTurn"):
@@ -52,44 +56,34 @@ class SpeculationTurn(Rule, tag="SpeculationTurn"):
 
 def price_of(realm: Realm, data: Components, kind: str, second: bool) -> int:
     """What an action costs: less with the Tax Rebate, and less for the second of Insider Trading."""
-    price = data.speculation[kind]
-    if realm.power is Power.TAX_REBATE:
-        price -= data.cards[Power.TAX_REBATE].effect.chf
+    return _prices(realm.power is Power.TAX_REBATE, data, second)[kind]
+
+
+@lru_cache
+def _prices(rebate: bool, data: Components, second: bool) -> dict[str, int]:
+    less = data.cards[Power.TAX_REBATE].effect.chf if rebate else 0
     if second:
-        price -= data.cards[Power.INSIDER_TRADING].effect.discount
-    return max(0, price)
+        less += data.cards[Power.INSIDER_TRADING].effect.discount
+    return {kind: max(0, data.speculation[kind] - less) for kind in KINDS_OF_ACTION}
 
 
 def speculations(table: Table, realm: Realm, data: Components, second: bool) -> Iterator[Speculate]:
     """Every action on the exchange that can be paid and leaves the markers on their ladders, well apart."""
     chf = realm.chf
-    paid = tuple([price_of(realm, data, kind, second) <= chf for kind in KINDS_OF_ACTION])
-    if not any(paid):
+    paid = tuple([price <= chf for price in _prices(realm.power is Power.TAX_REBATE, data, second).values()])
+    if True not in paid:
         return iter(())
-    gap, scales = data.gap, data.scales
-    return chain.from_iterable(
-        _on_resource(scales[q.resource], gap, q.sale, q.purchase, (q.sale_crossed, q.purchase_crossed), paid)
-        for q in table.exchange
-    )
-
-
-#: what can be done to the sale and the purchase price of a resource, the simplest first
-WAYS: tuple[tuple[int | None, int | None], ...] = (
-    *((notches, None) for notches in (0, 1, -1, 2, -2)),
-    *((None, notches) for notches in (0, 1, -1, 2, -2)),
-    (0, 0),
-    *((sale, purchase) for sale in (-1, 1) for purchase in (-1, 1)),
-)
+    return chain.from_iterable([_on_resource(quote, data, paid) for quote in table.exchange])
 
 
 @lru_cache(maxsize=8192)
-def _on_resource(
-    scale: Scale, gap: int, sale: int, purchase: int, crosses: tuple[bool, bool], paid: tuple[bool, ...]
-) -> tuple[Speculate, ...]:
+def _on_resource(quote: Quote, data: Components, paid: tuple[bool, ...]) -> tuple[Speculate, ...]:
     """The actions on one resource; they are the same again and again."""
-    quote, payable = Quote(scale.id, sale, purchase, False, *crosses), dict(zip(KINDS_OF_ACTION, paid, strict=True))
+    scale, payable = data.scales[quote.resource], dict(zip(KINDS_OF_ACTION, paid, strict=True))
     return tuple(
-        SPECULATE[scale.id, *way] for way in WAYS if payable[kind_of(*way)] and lawful(moved, quote, scale, gap, *way)
+        SPECULATE[quote.resource, *way]
+        for way in WAYS
+        if payable[KIND_OF_WAY[way]] and lawful(moved, quote, scale, data.gap, *way)
     )
 
 
@@ -122,6 +116,17 @@ def kind_of(sale: int | None, purchase: int | None) -> str:
     return VARIATION
 
 
+#: what can be done to the sale and the purchase price of a resource, the simplest first
+WAYS: tuple[tuple[int | None, int | None], ...] = (
+    *((notches, None) for notches in (0, 1, -1, 2, -2)),
+    *((None, notches) for notches in (0, 1, -1, 2, -2)),
+    (0, 0),
+    *((sale, purchase) for sale in (-1, 1) for purchase in (-1, 1)),
+)
+#: which action each of them is
+KIND_OF_WAY = {way: kind_of(*way) for way in WAYS}
+
+
 class Speculation(Decision, tag="Speculation"):
     """Fix or move a price, or both prices of a resource; or leave the exchange alone."""
 
@@ -150,9 +155,9 @@ class Speculation(Decision, tag="Speculation"):
         price = price_of(realm, g.data, kind, self.second)
         require(price <= realm.chf, "no-cash", thing="speculation", price=price, have=realm.chf)
         realm.chf -= price
-        quote.sale, quote.purchase = after
-        quote.sale_crossed |= act.sale is not None
-        quote.purchase_crossed |= act.purchase is not None
+        crosses = quote.sale_crossed or act.sale is not None, quote.purchase_crossed or act.purchase is not None
+        quote = Quote(act.resource, *after, quote.sold, *crosses)
+        g.table.exchange[PLACE[act.resource]] = quote
         _tell(g, seat, act, quote, price)
         if realm.power is Power.INSIDER_TRADING and not self.second:
             second = Speculation(seat, second=True)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from msgspec.structs import replace
+
 from engine.core.api import Action, Event, Seat, Step, words_for
 from engine.core.game import public_told
 from engine.games.shafausa import Agreement, Shafausa, management, powers
@@ -102,15 +104,16 @@ def reserve(g: Shafausa, seat: Seat, *buildings: Building) -> None:
 def construct(g: Shafausa, seat: Seat, *buildings: Building, city: int = 1) -> None:
     """Let these buildings stand in a city."""
     reserve(g, seat, *buildings)
+    realm = g.table.realms[seat]
     for building in buildings:
-        g.table.realms[seat].reserve.remove(building)
-        g.table.realms[seat].cities[city - 1].buildings.append(building)
+        realm.reserve.remove(building)
+        realm.alter(city, buildings=(*realm.cities[city - 1].buildings, building))
 
 
 def prices(g: Shafausa, resource: Resource, sale: int, purchase: int) -> None:
     """Set the two markers of a resource."""
     quote = g.table.exchange[PLACE[resource]]
-    quote.sale, quote.purchase = sale, purchase
+    g.table.exchange[PLACE[resource]] = replace(quote, sale=sale, purchase=purchase)
 
 
 def quote(g: Shafausa, resource: Resource) -> tuple[int, int]:

@@ -11,7 +11,7 @@ from engine.games.shafausa.administration import Administration, AskForInterest,
 from engine.games.shafausa.events import BuildingReturned, ExcessSold, InterestPaid, PriceFell
 from engine.games.shafausa.panel import PANEL
 from engine.games.shafausa.pieces import Building, Goods, Power
-from engine.games.shafausa.prices import PLACE
+from engine.games.shafausa.prices import mark_sold
 from tests.games.shafausa.names import COAL, COPPER, IRON, STONE, WOOD, A, B
 from tests.games.shafausa.positions import (
     arranged,
@@ -21,6 +21,7 @@ from tests.games.shafausa.positions import (
     hold,
     offer,
     play,
+    prices,
     quote,
     refuses,
     reserve,
@@ -104,7 +105,7 @@ def test_for_the_absent_the_cheapest_are_sold(three: Shafausa):
 def test_more_than_a_hundred_of_a_kind_can_be_sold_at_once(three: Shafausa):
     """What was bought with 405 CHF and cannot be stored is sold in one answer."""
     realm = three.table.realms[A]
-    realm.cities[0].buildings = []
+    realm.alter(1, buildings=())
     arranged(three, Storage((A,)), warehouses=0, wood=140, iron=2)
     step = three.step
     assert isinstance(step, Storage)
@@ -241,7 +242,7 @@ def test_in_family_unsold_buildings_go_back_into_the_bag():
 
 def test_whatever_was_sold_falls_by_one_however_much_it_was(three: Shafausa):
     """Vector 2: copper falls from 10 to 9."""
-    three.table.exchange[PLACE[COPPER]].sold = True
+    mark_sold(three.table, COPPER)
     three._told = []
     ask(three, FreeMarket())
     assert [told.event for told in three._told] == [PriceFell(COPPER, 9)]
@@ -253,8 +254,8 @@ def test_at_the_end_of_its_ladder_a_price_stays():
     """Ruling Q16."""
     game = dealt("shafausa", "grisa")
     for resource, sale in ((WOOD, 1), (STONE, 1)):
-        game.table.exchange[PLACE[resource]].sale = sale
-        game.table.exchange[PLACE[resource]].sold = True
+        prices(game, resource, sale, quote(game, resource)[1])
+        mark_sold(game.table, resource)
     ask(game, FreeMarket())
     assert quote(game, WOOD) == (1, 4)
     assert quote(game, STONE) == (1, 5)

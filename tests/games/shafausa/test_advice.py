@@ -125,8 +125,9 @@ def test_with_the_privilege_the_price_of_a_place_is_the_one_that_is_paid(step: t
 def test_a_booster_shop_printed_in_the_next_city_allows_the_mine_printed_beside_it() -> None:
     game = managing(dealt("primitiva", "grisa"))
     realm = hold(game, A, 60, wood=9, stone=9, iron=9)
-    realm.miners, realm.cities[0].mines = 4, [WOOD] * 4
-    realm.cities[1].mines, realm.cities[1].buildings = [GOLD], [Building.BOOSTER_SHOP]
+    realm.miners = 4
+    realm.alter(1, mines=(WOOD,) * 4)
+    realm.alter(2, mines=(GOLD,), buildings=(Building.BOOSTER_SHOP,))
     game._frozen = None
     assert BuildCity(city=2, buy=True) in [one.action for one in advice(game)]
     game.submit(A, BuildCity(city=2, buy=True))
@@ -248,8 +249,8 @@ def test_a_rebate_makes_cheap_material_worth_a_move() -> None:
     game = dealt("sanagal", "grisa")
     realm = hold(game, A, 20)
     realm.power = Power.TAX_REBATE
-    for city in realm.cities:
-        city.mines.clear()
+    for number in range(1, 6):
+        realm.alter(number, mines=())
     ask(game, speculation.Speculation(A, False))
     first = advice(game)[0]
     assert isinstance(first.action, Speculate)

@@ -71,9 +71,9 @@ def test_everybody_receives_what_the_tiles_show(three: Shafausa):
     assert anne.tiles == [23, 5, 18]
     # the Inn has paid at the first extraction already
     assert (anne.chf, anne.built, anne.warehouses, anne.miners) == (25 + 12 + 3, 2, 2, 4)
-    assert anne.cities[0].buildings == [Building.INN]
+    assert anne.cities[0].buildings == (Building.INN,)
     assert three.table.realms[B].miners == 4 + 3 + 1
-    assert three.table.realms[C].constructed == [Building.BUILDERS_HOUSE]
+    assert three.table.realms[C].constructed == (Building.BUILDERS_HOUSE,)
     assert three.census() == census
 
 

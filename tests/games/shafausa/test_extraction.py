@@ -19,10 +19,10 @@ from tests.games.shafausa.positions import arranged, ask, construct, dealt, hold
     [
         ("gineva", {"wood": 1, "stone": 1, "iron": 1}, 27),
         ("grisa", {"wood": 1, "stone": 2, "coal": 1}, 27),
-        ("luserna", {"wood": 4, "iron": 1}, 22),
-        ("tessina", {"wood": 1, "stone": 1, "coal": 1}, 28),
-        ("shafausa", {"stone": 1, "iron": 1, "coal": 1}, 18),
-        ("zugriga", {"wood": 1, "iron": 1, "coal": 1}, 26),
+        ("luserna", {"wood": 4, "iron": 1}, 28),
+        ("tessina", {"wood": 1, "stone": 1, "coal": 1}, 24),
+        ("shafausa", {"stone": 1, "iron": 1, "coal": 1}, 19),
+        ("zugriga", {"wood": 1, "iron": 1, "coal": 1}, 27),
     ],
 )
 def test_the_first_extraction(people: str, goods: dict[str, int], chf: int):
@@ -37,7 +37,7 @@ def test_the_first_extraction(people: str, goods: dict[str, int], chf: int):
 def test_quarry_and_sawmill_double_at_most_two_mines(building: Building, resource: str, mines: int, more: int):
     game = dealt("primitiva", "zugriga", "shafausa")
     realm = hold(game, A)
-    realm.cities[0].mines = [resource] * mines
+    realm.alter(1, mines=(resource,) * mines)
     construct(game, A, building)
     ask(game, Extraction())
     assert stock(realm).get(resource, 0) == mines + more
@@ -47,7 +47,7 @@ def test_quarry_and_sawmill_double_at_most_two_mines(building: Building, resourc
 def test_ironworks_and_kiln_produce_without_a_mine(building: Building, resource: str):
     game = dealt("luserna", "gineva", "grisa")
     realm = hold(game, A)
-    realm.cities[0].mines = []
+    realm.alter(1, mines=())
     construct(game, A, building)
     ask(game, Extraction())
     assert stock(realm) == {resource: 1}
@@ -59,7 +59,7 @@ def test_a_building_in_reserve_or_in_a_city_not_built_does_nothing():
     construct(game, A, Building.INN, city=2)
     ask(game, Extraction())
     assert realm.chf == 5
-    realm.cities[1].built = True
+    realm.alter(2, built=True)
     ask(game, Extraction())
     assert realm.chf == 8
 
@@ -83,7 +83,8 @@ def test_there_is_no_limit_on_the_stock_in_this_phase(two: Shafausa):
 
 def test_embassies_pay_for_each_city_after_the_first(two: Shafausa):
     realm = two.table.realms[A]
-    realm.cities[1].built = realm.cities[2].built = True
+    realm.alter(2, built=True)
+    realm.alter(3, built=True)
     arranged(two, Extraction(), chf=0, power=Power.EMBASSIES)
     assert realm.chf == 3 + 2
 
@@ -92,7 +93,7 @@ def test_guardians_need_a_wood_mine():
     game = arranged(dealt("luserna", "grisa"), Extraction(), power=Power.GUARDIANS)
     realm = game.table.realms[A]
     assert realm.stock[WOOD] == 5
-    realm.cities[0].mines = []
+    realm.alter(1, mines=())
     ask(game, Extraction())
     assert realm.stock[WOOD] == 5
 
@@ -134,7 +135,8 @@ def test_forced_labour_needs_a_wood_stone_or_iron_mine(resource: str):
 def test_nobody_is_asked_for_forced_labour_without_money_or_mines():
     game = forcing(chf=0)
     assert game.over
-    game.table.realms[A].chf, game.table.realms[A].cities[0].mines = 5, [COAL]
+    game.table.realms[A].chf = 5
+    game.table.realms[A].alter(1, mines=(COAL,))
     ask(game, Extraction())
     assert game.over
 

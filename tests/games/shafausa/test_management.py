@@ -129,7 +129,7 @@ def test_what_steps_cost_and_bring(
 
 def test_the_builders_house_makes_mines_and_cities_2_chf_cheaper_and_a_mine_never_pays():
     game = planning("zugriga", chf=20, wood=2, stone=1)
-    game.table.realms[A].cities[0].mines.pop()
+    game.table.realms[A].alter(1, mines=game.table.realms[A].cities[0].mines[:-1])
     construct(game, A, HOUSE)
     play(game, A, WOOD_MINE, BuildCity(city=2))
     assert draft(game).chf == 20 - 0 - 2
@@ -171,7 +171,7 @@ def test_the_booster_shop_allows_one_mine_more_as_soon_as_it_stands():
 def test_the_city_may_be_chosen_and_must_have_a_place():
     game = planning("luserna", wood=5)
     play(game, A, BuildMine(resource=WOOD, city=2))
-    assert draft(game).cities[1].mines == [WOOD]
+    assert draft(game).cities[1].mines == (WOOD,)
     sentence = "There’s no free place in city 3. City 1 has one."
     refuses(game, A, BuildMine(resource=WOOD, city=3), sentence, "city-full", city=3, free=1)
 
@@ -244,7 +244,7 @@ def test_printed_mines_must_fit_under_the_mine_limit():
     sentence = "City 2 brings 1 mine; you need 5 miners."
     refuses(game, A, BuildCity(city=2), sentence, "city-mines", city=2, mines=1, need=5)
     play(game, A, ADD_MINER, BuildCity(city=2))
-    assert draft(game).mines == [STONE, IRON, COAL, WOOD, WOOD]
+    assert draft(game).mines == (STONE, IRON, COAL, WOOD, WOOD)
 
 
 def test_a_printed_booster_shop_works_as_soon_as_its_city_stands():
@@ -257,8 +257,8 @@ def test_a_printed_booster_shop_works_as_soon_as_its_city_stands():
 def test_when_all_cities_of_the_mode_stand_there_is_no_other(mode: str, cities: int):
     """Ruling Q43."""
     game = planning("zugriga", chf=50, mode=mode, wood=9, stone=9)
-    for city in game.table.realms[A].cities[:cities]:
-        city.built = True
+    for number in range(1, cities + 1):
+        game.table.realms[A].alter(number, built=True)
     refuses(game, A, BuildCity(city=5), f"You’ve built all your cities ({cities}).", "city-all", cities=cities)
 
 
@@ -277,7 +277,7 @@ def test_the_builders_house_replaces_the_engineers_office_without_a_slot_for_1_i
     """Vector 5, second part; ruling Q9."""
     game = planning("tessina", chf=5, iron=2)
     reserve(game, A, HOUSE)
-    game.table.realms[A].cities[0].slots = 4
+    game.table.realms[A].alter(1, slots=4)
     sentence = "The Builders\u2019 House takes the place of the Engineer\u2019s Office in city 1."
     refuses(game, A, Construct(building=HOUSE, city=2), sentence, "replaces-office", city=1)
     play(game, A, Construct(building=HOUSE))
@@ -285,7 +285,7 @@ def test_the_builders_house_replaces_the_engineers_office_without_a_slot_for_1_i
     assert events.OfficeReplaced(A) in all_done(game)
     realm = game.table.realms[A]
     assert not realm.owns(Building.OFFICE)
-    assert realm.cities[0].buildings == [HOUSE]
+    assert realm.cities[0].buildings == (HOUSE,)
     assert game.table.offices_gone == 1
 
 
@@ -296,7 +296,7 @@ def test_deep_galleries_add_to_the_booster_shop():
     game = planning("shafausa", wood=9)
     construct(game, A, SHOP, city=2)
     realm = game.table.realms[A]
-    realm.cities[1].built, realm.cities[1].mines = True, []
+    realm.alter(2, built=True, mines=())
     play(game, A, WOOD_MINE, WOOD_MINE)
     sentence = "You have 5 mines and 4 miners, enough for 5. Add a miner first."
     refuses(game, A, WOOD_MINE, sentence, "mine-limit", mines=5, miners=4, limit=5)

@@ -201,7 +201,7 @@ def test_forced_labour_brings_what_sells_best_or_nothing() -> None:
     game = dealt("sanagal", "grisa")
     realm = game.table.realms[A]
     realm.power = Power.FORCED_LABOUR
-    realm.cities[0].mines += [WOOD, STONE]
+    realm.alter(1, mines=(*realm.cities[0].mines, WOOD, STONE))
     prices(game, WOOD, 1, 9)
     prices(game, STONE, 4, 9)
     ask(game, extraction.ForcedLabour(A))

@@ -79,6 +79,21 @@ def test_peoples_start_with_what_their_boards_show(lang: str) -> None:
 
 
 @IN_EVERY_LANGUAGE
+def test_cities_cost_what_the_boards_show(lang: str) -> None:
+    boards = Shafausa.printed().boards
+    lines = [line for line in chapter("Cities", lang).body.splitlines() if re.match(r"- \w+ [2-5]", line)]
+    assert len(lines) == 4
+    for number, line in enumerate(lines, 2):
+        usual, *others = re.findall(r"(\d+) CHF", line)
+        of_people = {
+            name.casefold(): int(chf) for name, chf in re.findall(r"(\w+)\W?: (\d+) CHF", line.partition("(")[2])
+        }
+        assert len(others) == len(of_people)
+        for people, board in boards.items():
+            assert board.cities[number - 1].price.chf == of_people.get(str(people), int(usual))
+
+
+@IN_EVERY_LANGUAGE
 def test_set_up_tiles_bring_what_they_show(lang: str) -> None:
     parts = re.split(r"^\*\*.*\*\*$", chapter("COLONIAL: the set-up tiles", lang).body, flags=re.MULTILINE)[1:]
     words = words_for("shafausa", lang)

@@ -21,17 +21,17 @@ def sheet(game: Shafausa, seat: Seat = A) -> Sheet:
 
 def full(game: Shafausa, seat: Seat, cities: int = 5) -> None:
     """Every slot of these cities holds a wood mine, or what is printed there."""
-    for city in game.table.realms[seat].cities[:cities]:
-        city.built = True
-        city.mines += [WOOD] * city.free
+    realm = game.table.realms[seat]
+    for number, city in enumerate(realm.cities[:cities], 1):
+        realm.alter(number, built=True, mines=city.mines + (WOOD,) * city.free)
 
 
 def bare(game: Shafausa, seat: Seat) -> None:
     """Nothing but one empty city and no miners."""
     realm = hold(game, seat, chf=0)
     realm.miners = 0
-    for number, city in enumerate(realm.cities):
-        city.built, city.mines, city.buildings = number == 0, [], []
+    for number in range(1, len(realm.cities) + 1):
+        realm.alter(number, built=number == 1, mines=(), buildings=())
 
 
 def told(game: Shafausa) -> list[object]:
@@ -49,7 +49,7 @@ def told(game: Shafausa) -> list[object]:
 def test_the_game_ends_when_all_cities_of_the_mode_are_built_and_full(mode: str, cities: int, missing: int, ends: bool):
     game = dealt("gineva", "grisa", mode=mode)
     full(game, B, cities)
-    del game.table.realms[B].cities[4].mines[:missing]
+    game.table.realms[B].alter(5, mines=game.table.realms[B].cities[4].mines[missing:])
     assert (CitiesFilled(B) in told(game)) == ends
     assert game.over == ends
     assert (game.table.phase is Phase.SCORING) == ends
@@ -94,11 +94,10 @@ def test_the_example_of_75_points():
     mines = [WOOD] * 4 + [STONE] * 2 + [IRON] * 2 + [COAL] * 2 + [COPPER, GOLD]
     buildings = [*list(KINDS)[:8]]
     things: list[tuple[bool, object]] = [(True, mine) for mine in mines] + [(False, kind) for kind in buildings]
-    for city in realm.cities:
+    for number, city in enumerate(realm.cities, 1):
         part, things = things[: city.slots], things[city.slots :]
-        city.built = True
-        city.mines = [thing for mine, thing in part if mine]
-        city.buildings = [thing for mine, thing in part if not mine]
+        standing = tuple(thing for mine, thing in part if not mine)
+        realm.alter(number, built=True, mines=tuple(thing for mine, thing in part if mine), buildings=standing)
     assert not things
     realm.miners, realm.warehouses = 12, 11
     expected = Sheet(A, 5, 11, 12, 17, 18, 0, 2, 1, 3, 2, 0, 4, 75, 81)
@@ -118,7 +117,7 @@ def test_ten_kinds_of_buildings_score_2_and_eleven_4_the_engineers_office_is_non
     """Ruling Q19."""
     game = dealt("gineva", "grisa", "luserna")
     bare(game, A)
-    game.table.realms[A].cities[0].buildings = list(buildings)
+    game.table.realms[A].alter(1, buildings=buildings)
     assert sheet(game).all_kinds == bonus
     assert points is None or sheet(game).buildings == points
 
@@ -127,7 +126,8 @@ def test_what_sleeps_in_a_city_not_built_or_lies_in_reserve_scores_nothing():
     game = dealt("shafausa", "grisa")
     bare(game, A)
     realm = game.table.realms[A]
-    realm.cities[4].mines, realm.reserve = [GOLD], [Building.LOFT]
+    realm.alter(5, mines=(GOLD,))
+    realm.reserve = [Building.LOFT]
     assert sheet(game).total == 1
 
 
@@ -181,9 +181,11 @@ def test_what_scoring_cards_bring(people: str, card: Power, points: int):
     realm = hold(game, A, chf=0, wood=15)
     realm.miners, realm.warehouses, realm.power = 12, 9, card
     if people == "sanagal":
-        realm.cities[0].buildings = [Building.MARKET_HALL, Building.INN, Building.KILN, Building.LOFT, Building.QUARRY]
+        five = (Building.MARKET_HALL, Building.INN, Building.KILN, Building.LOFT, Building.QUARRY)
+        realm.alter(1, buildings=five)
     if people == "luserna":
-        realm.cities[0].mines, realm.cities[2].mines = [WOOD, IRON], [COAL]
+        realm.alter(1, mines=(WOOD, IRON))
+        realm.alter(3, mines=(COAL,))
     assert power_points(realm, game.data) == points
 
 
@@ -251,5 +253,5 @@ def test_the_round_has_been_played_to_its_end_by_everyone(two: Shafausa):
 def test_buildings_and_mines_score_the_points_on_their_tiles():
     game = dealt("gineva", "grisa", "luserna")
     construct(game, A, Building.LOFT)
-    game.table.realms[A].cities[0].mines = [WOOD, COAL, GOLD]
+    game.table.realms[A].alter(1, mines=(WOOD, COAL, GOLD))
     assert (sheet(game).buildings, sheet(game).mines) == (1 + 3, 1 + 2 + 4)

@@ -18,6 +18,7 @@ from engine.games.shafausa.pieces import (
     Hand,
     Mode,
     Power,
+    Quote,
     Realm,
     Resource,
     Table,
@@ -73,11 +74,9 @@ def crammed(realm: Realm, mode: Mode) -> None:
     """More of everything than a realm ever has."""
     realm.chf, realm.miners, realm.warehouses = 888, 12, 11
     realm.stock = dict.fromkeys(RESOURCES, 88)
-    kinds = [Building.BUILDERS_HOUSE, Building.BOOSTER_SHOP, Building.MINERS_GUILD, Building.TRADING_POST]
-    for city in realm.cities:
-        city.built = True
-        city.buildings = kinds[:2]
-        city.mines = [Resource.COAL] * (city.slots - 2)
+    kinds = Building.BUILDERS_HOUSE, Building.BOOSTER_SHOP
+    for number, city in enumerate(realm.cities, 1):
+        realm.alter(number, built=True, buildings=kinds, mines=(Resource.COAL,) * (city.slots - 2))
     realm.reserve = list(KINDS[:7])
     realm.power = None if mode is Mode.FAMILY else LONGEST_POWER
     realm.sold = realm.bought = realm.purchases = realm.new_warehouses = 88
@@ -92,9 +91,8 @@ def crowded(mode: Mode, players: int) -> PublicView[Table]:
     table.round = 88
     for realm in table.realms:
         crammed(realm, mode)
-    for quote in table.exchange:
-        quote.sale, quote.purchase = data.scales[quote.resource].sell_max, data.scales[quote.resource].buy_max
-        quote.sold = quote.sale_crossed = quote.purchase_crossed = True
+    highest = [(scale.id, scale.sell_max, scale.buy_max) for scale in data.scales.values()]
+    table.exchange = [Quote(*prices, sold=True, sale_crossed=True, purchase_crossed=True) for prices in highest]
     table.available = [Building.BUILDERS_HOUSE, Building.TRADING_POST, *KINDS][:players]
     table.future = [] if mode is Mode.FAMILY else [Building.BOOSTER_SHOP, Building.MINERS_GUILD, *KINDS][:players]
     table.returned = list(KINDS[:6])

@@ -112,5 +112,5 @@ def test_the_own_plan_is_told_to_its_player_only(lang: str) -> None:
     told = pictures.mine(own, lang)
     assert told in pictures.describe(own, lang)
     assert told.count("\n") >= len(own.hand.plan) + 1
-    public = next(seen.public for seen in match(Mode.GEEK, 4) if seen.own is own)
+    public = next(seen.public for seen in match(Mode.GEEK, 4) if seen.own == own)
     assert told not in pictures.describe(public, lang)

@@ -493,6 +493,7 @@ action-decline = Nichts oder nichts mehr: nicht kaufen, zahlen, aufdecken oder s
     .name = nichts
 action-reveal = Eine POWER-Karte aufdecken; beim Bewirtschaften als Schritt deines Plans.
     .title = Karte aufdecken
+    .tab = Karte
     .name = aufdecken
     .card = welche POWER-Karte
 action-force-labour = Zwangsarbeit: für einen Rohstoff mehr zahlen.

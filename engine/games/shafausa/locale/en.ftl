@@ -484,6 +484,7 @@ action-decline = Nothing, or nothing more: don’t buy, pay, reveal or speculate
     .name = nothing
 action-reveal = Reveal a POWER card; while you manage, as a step of your plan.
     .title = Reveal a Card
+    .tab = Card
     .name = reveal
     .card = which POWER card
 action-force-labour = Forced Labour: pay for one more resource.

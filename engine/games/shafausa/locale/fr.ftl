@@ -507,6 +507,7 @@ action-decline = Rien, ou rien de plus : ne pas acheter, payer, révéler ni sp
     .name = rien
 action-reveal = Révéler une carte POUVOIR ; en gestion, comme étape de votre plan.
     .title = Révéler une carte
+    .tab = Carte
     .name = révéler
     .card = quelle carte POUVOIR
 action-force-labour = Travaux forcés : payer pour une ressource de plus.
