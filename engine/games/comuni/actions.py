@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, ClassVar
 
 from pydantic import Field
@@ -144,3 +145,15 @@ MOVE = {column: Move(column=column) for column in range(1, 8)}
 MEND = {tiles: Mend(tiles=tiles) for tiles in range(3)}
 FINISH_AND_MEND = {tiles: Finish(mend=tiles) for tiles in range(3)}
 COLLECT_WITH = {resource: Collect(cube=resource) for resource in Resource}
+
+
+@lru_cache(maxsize=16_384)
+def bid_of(column: int, gold: int, from_pilgrims: int) -> Bid:
+    """A bid, built once."""
+    return Bid(column=column, gold=gold, from_pilgrims=from_pilgrims)
+
+
+@lru_cache(maxsize=16_384)
+def commit_of(alliance: int, city: int, by_gold: int, by_pilgrims: int) -> Commit:
+    """A commitment, built once."""
+    return Commit(alliance=alliance, city=city, by_gold=by_gold, by_pilgrims=by_pilgrims)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
 from typing import TypeAlias
 
@@ -18,37 +18,46 @@ HAND_LIMIT = 2
 #: what a card can be used for
 Construction: TypeAlias = actions.AddFloor | actions.Found | actions.RaiseWall | actions.LayWall
 WALLS = actions.LayWall | actions.RaiseWall
+#: the same by kind of action, which is quicker to ask for
+_WALLS = frozenset((actions.LayWall, actions.RaiseWall))
 
 
 # -- the rules of the phase --------------------------------------------------------------------------------------------
 
 
-def fits(card: Card, building: Building) -> bool:
-    """Whether a card may be the next floor of a building, whatever its level."""
-    return building.height < TALLEST and building.category in card.categories
+def fits(card: Card, category: Category, height: int) -> bool:
+    """Whether a card may be the next floor of a building of this category and height, whatever its level."""
+    return height < TALLEST and category in card.categories
 
 
 def missing_levels(card: Card, height: int) -> int:
     """The levels that a card lacks for this height; each takes a craftsman."""
-    return max(0, height - card.level)
+    level = card.level
+    return height - level if height > level else 0
 
 
 @cache
-def payments(need: int, craftsmen: int, pilgrims: int) -> range:
+def payments(need: int, craftsmen: int, pilgrims: int) -> tuple[int, ...]:
     """For how many of the craftsmen needed pilgrims may, or must, stand in; empty if it cannot be paid."""
-    return range(max(0, need - craftsmen), min(need, pilgrims // CUBES_FOR_ONE) + 1)
+    return tuple(range(max(0, need - craftsmen), min(need, pilgrims // CUBES_FOR_ONE) + 1))
+
+
+@cache
+def payments_by_missing(further: int, craftsmen: int, pilgrims: int) -> tuple[tuple[int, ...], ...]:
+    """How a step can be paid, by the number of levels that its card lacks."""
+    return tuple(payments(further + missing, craftsmen, pilgrims) for missing in range(TALLEST))
 
 
 def height_after(step: Construction, comune: Comune) -> int:
     """How high the building or wall section is after a step."""
-    if isinstance(step, actions.AddFloor):
-        return comune.buildings[step.building - 1].height + 1
-    return comune.walls[step.section - 1] + 1 if isinstance(step, actions.RaiseWall) else 1
+    if type(step) is actions.AddFloor:
+        return len(comune.buildings[step.building - 1].cards) + 1
+    return comune.walls[step.section - 1] + 1 if type(step) is actions.RaiseWall else 1
 
 
 def craftsmen_for(step: Construction, table: Table, data: Components, seat: Seat) -> int:
     """The craftsmen a step takes, pilgrims in their place included."""
-    further = table.works.further(wall=isinstance(step, WALLS))
+    further = table.works.further(type(step) in _WALLS)
     return further + missing_levels(data.cards[step.card], height_after(step, table.comuni[seat]))
 
 
@@ -81,10 +90,11 @@ class Build(Rule, tag="Build"):
     seat: Seat
 
     def happen(self, g: ComuniGame) -> None:
-        if g.table.comuni[self.seat].cards:
+        comune = g.table.comuni[self.seat]
+        if comune.cards:
             g.table.phase = Phase.BUILD
             g.do(BuildStep(self.seat), *(() if together(g) else (HandLimit(self.seat),)))
-        elif together(g):
+        elif comune.plundered and together(g):
             g.do(Damage(self.seat))
 
 
@@ -92,23 +102,45 @@ class Build(Rule, tag="Build"):
 
 
 @lru_cache(maxsize=16_384)
-def _foundings(card: CardId, categories: tuple[Category, ...], paid: range) -> list[Option]:
-    return [actions.Found(card=card, category=one, from_pilgrims=spent) for spent in paid for one in categories]
+def _foundings(card: CardId, category: Category, paid: tuple[int, ...]) -> list[Construction]:
+    return [actions.Found(card=card, category=category, from_pilgrims=spent) for spent in paid]
 
 
 @lru_cache(maxsize=16_384)
-def _floors(card: CardId, building: int, paid: range) -> list[Option]:
+def _floors(card: CardId, building: int, paid: tuple[int, ...]) -> list[Construction]:
     return [actions.AddFloor(card=card, building=building, from_pilgrims=spent) for spent in paid]
 
 
 @lru_cache(maxsize=16_384)
-def _walls(card: CardId, paid: range) -> list[Option]:
+def _walls(card: CardId, paid: tuple[int, ...]) -> list[Construction]:
     return [actions.LayWall(card=card, from_pilgrims=spent) for spent in paid]
 
 
 @lru_cache(maxsize=16_384)
-def _raisings(card: CardId, section: int, paid: range) -> list[Option]:
+def _raisings(card: CardId, section: int, paid: tuple[int, ...]) -> list[Construction]:
     return [actions.RaiseWall(card=card, section=section, from_pilgrims=spent) for spent in paid]
+
+
+def constructions(view: View) -> Iterator[list[Construction]]:
+    """What the cards in hand can be used for now: each use in every way to pay for it, the fewest pilgrims first."""
+    comune, stock, works = view.table.comuni[view.seat], view.hand.stock, view.table.works
+    floor_pay = payments_by_missing(works.further(wall=False), stock.craftsman, stock.pilgrim)
+    wall_pay = payments_by_missing(works.further(wall=True), stock.craftsman, stock.pilgrim)
+    buildings = list(enumerate(comune.built, 1))
+    sections = [(index, height + 1) for index, height in enumerate(comune.walls, 1) if height < TALLEST]
+    for number in view.hand.cards:
+        card = view.data.cards[number]
+        if paid := floor_pay[0]:
+            for category in card.categories:
+                yield _foundings(number, category, paid)
+        for index, (category, height) in buildings:
+            if fits(card, category, height) and (paid := floor_pay[missing_levels(card, height + 1)]):
+                yield _floors(number, index, paid)
+        if paid := wall_pay[0]:
+            yield _walls(number, paid)
+        for section, height in sections:
+            if paid := wall_pay[missing_levels(card, height)]:
+                yield _raisings(number, section, paid)
 
 
 class BuildStep(Decision, tag="BuildStep"):
@@ -121,27 +153,10 @@ class BuildStep(Decision, tag="BuildStep"):
 
     def options(self, view: View) -> list[Option]:
         options: list[Option] = [actions.FINISH]
-        if together(view) and view.table.comuni[view.seat].plundered:
+        if view.table.comuni[view.seat].plundered and together(view):
             options += [actions.FINISH_AND_MEND[tiles] for tiles in repairs(view.hand.plunder, view.hand.stock.pilgrim)]
-        comune, stock, cards = view.table.comuni[view.seat], view.hand.stock, view.data.cards
-        extra, wall_extra = view.table.works.further(wall=False), view.table.works.further(wall=True)
-        craftsmen, pilgrims = stock.craftsman, stock.pilgrim
-        # how a step can be paid, by the number of levels its card lacks
-        floor_pay = [payments(extra + missing, craftsmen, pilgrims) for missing in range(TALLEST)]
-        wall_pay = [payments(wall_extra + missing, craftsmen, pilgrims) for missing in range(TALLEST)]
-        sections = [(index, height + 1) for index, height in enumerate(comune.walls, 1) if height < TALLEST]
-        for number in view.hand.cards:
-            card = cards[number]
-            if floor_pay[0]:
-                options += _foundings(number, card.categories, floor_pay[0])
-            for index, building in enumerate(comune.buildings, 1):
-                if fits(card, building) and (paid := floor_pay[missing_levels(card, building.height + 1)]):
-                    options += _floors(number, index, paid)
-            if wall_pay[0]:
-                options += _walls(number, wall_pay[0])
-            for section, height in sections:
-                if paid := wall_pay[missing_levels(card, height)]:
-                    options += _raisings(number, section, paid)
+        for ways in constructions(view):
+            options += ways
         return options
 
     @on(actions.Found)
@@ -162,7 +177,8 @@ class BuildStep(Decision, tag="BuildStep"):
         require(step.building <= len(buildings), "no-such-building", building=step.building)
         building = buildings[step.building - 1]
         require(building.height < TALLEST, "too-high")
-        require(fits(card, building), "wrong-category", category=building.category, symbols=card.categories)
+        fitting = fits(card, building.category, building.height)
+        require(fitting, "wrong-category", category=building.category, symbols=card.categories)
         paid = play(g, seat, step)
         building.cards.append(step.card)
         score = scored(g, seat, building)
@@ -202,7 +218,10 @@ class BuildStep(Decision, tag="BuildStep"):
             require(together(g) and g.table.comuni[seat].plundered, "nothing-to-mend")
             mend(g, seat, finish.mend)
         if together(g):
-            g.do(HandLimit(seat), *((Damage(seat),) if finish.mend is None else ()))
+            if finish.mend is None and g.table.comuni[seat].plundered:
+                g.do(Damage(seat))
+            if g.table.comuni[seat].cards > HAND_LIMIT:
+                g.do(HandLimit(seat))
 
     def go_on(self, g: ComuniGame) -> None:
         """The next step of the same question; as it was first played, a question of its own."""
@@ -262,7 +281,7 @@ def held(g: ComuniGame, seat: Seat, number: CardId) -> Card:
 def play(g: ComuniGame, seat: Seat, step: Construction) -> tuple[int, int]:
     """Pay for a step and take its card out of the hand: the craftsmen and pilgrims it took, or a refusal."""
     comune, hand, works = g.table.comuni[seat], g.hands[seat], g.table.works
-    wall, stock = isinstance(step, WALLS), hand.stock
+    wall, stock = type(step) in _WALLS, hand.stock
     need = craftsmen_for(step, g.table, g.data, seat)
     if not payments(need, stock.craftsman, stock.pilgrim):
         card, further = g.data.cards[step.card], works.further(wall)

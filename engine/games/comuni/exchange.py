@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import ClassVar
 
 from engine.core.api import Action, Liberty, Option, Seat, on, require
@@ -24,18 +25,25 @@ def reserved(answer: Action | None) -> Cubes:
     return cost(answer) if isinstance(answer, Commit) else Cubes()
 
 
+@cache
+def _possible(pilgrims: bool, gold: bool, supply: tuple[Resource, ...]) -> list[Exchange]:
+    giving = {Resource.PILGRIM: pilgrims, Resource.GOLD: gold}
+    return [one for one in EXCHANGES if giving[one.give] and one.receive in supply]
+
+
 class Exchanges(Liberty):
     """Two pilgrims for a gold, an army or a craftsman; two gold for an army. Nothing else turns into anything."""
 
     too_late: ClassVar[str] = "exchange-in-scoring"
 
     def options(self, view: View) -> list[Option]:
-        stock = view.hand.stock
-        if stock.pilgrim < CUBES_FOR_ONE and stock.gold < CUBES_FOR_ONE:
+        pilgrims, gold = view.hand.stock.pilgrim, view.hand.stock.gold
+        if view.answer is not None:
+            spent = reserved(view.answer)
+            pilgrims, gold = pilgrims - spent.pilgrim, gold - spent.gold
+        if pilgrims < CUBES_FOR_ONE > gold:
             return []  # most seats, most of the time
-        spent = reserved(view.answer)
-        giving = [give for give in INTO if stock[give] - spent[give] >= CUBES_FOR_ONE]
-        return [one for one in EXCHANGES if one.give in giving and one.receive in view.table.supply]
+        return [*_possible(pilgrims >= CUBES_FOR_ONE, gold >= CUBES_FOR_ONE, tuple(view.table.supply))]
 
     @on(Exchange)
     def exchange(self, g: ComuniGame, seat: Seat, exchange: Exchange) -> None:

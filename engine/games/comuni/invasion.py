@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from functools import lru_cache
 from typing import TypeVar
 
-from engine.core.api import Action, Offer, Option, Rule, Sealed, Seat, on, require
+from engine.core.api import Action, Offer, Option, Rule, Sealed, Seat, clockwise, on, require
 from engine.games.comuni import events
 from engine.games.comuni.actions import Commit
 from engine.games.comuni.components import Components, ComuniGame, Invader
@@ -13,6 +14,7 @@ from engine.games.comuni.pieces import Battle, Cubes, Forces, Phase, Resource, T
 from engine.games.comuni.supply import CUBES_FOR_ONE, pay
 
 LEADER_BONUS = 1
+_ALL = tuple(clockwise(0, 5))
 #: armies as they are, or as they are guessed
 Number = TypeVar("Number", int, float)
 
@@ -33,8 +35,14 @@ def attacks_of(table: Table, data: Components, pile: str) -> tuple[int, ...]:
 
 def defence(walls: Sequence[int], armies: int) -> int:
     """Best placing: one army per wall card, a card at level k gives 1 + k; an army without a card gives 1."""
-    cards = sorted((level + 1 for height in walls for level in range(1, height + 1)), reverse=True)
+    cards = _strengths(tuple(walls))
     return sum(cards[:armies]) + max(0, armies - len(cards))
+
+
+@lru_cache(maxsize=16_384)
+def _strengths(walls: tuple[int, ...]) -> list[int]:
+    """What an army gives on each wall card, the strongest first."""
+    return sorted((level + 1 for height in walls for level in range(1, height + 1)), reverse=True)
 
 
 def city_defence(table: Table, seat: Seat, armies: int) -> int:
@@ -47,9 +55,14 @@ def manned_defence(table: Table, seat: Seat) -> int:
     return city_defence(table, seat, sum(table.comuni[seat].walls))
 
 
+def residual(attack: Number, alliance: Number) -> Number:
+    """What the alliance does not turn away."""
+    return max(0, attack - alliance)
+
+
 def plunder(attack: Number, alliance: Number, held: Number) -> Number:
     """The tiles that a city takes: what neither the alliance turns away nor the city holds."""
-    return max(0, max(0, attack - alliance) - held)
+    return max(0, residual(attack, alliance) - held)
 
 
 def fewest_armies(table: Table, seat: Seat, attack: int, most: int) -> int | None:
@@ -70,7 +83,7 @@ def most_armies(stock: Cubes) -> int:
 def payable(commit: Commit, stock: Cubes) -> bool:
     """Whether a stock holds what a commitment takes."""
     spent = cost(commit)
-    return commit.armies >= 0 and all(spent[resource] <= stock[resource] for resource in Resource)
+    return 0 <= spent.army <= stock.army and spent.gold <= stock.gold and spent.pilgrim <= stock.pilgrim
 
 
 def heroes_of(table: Table, invader: Invader, gave: Mapping[Seat, int], plundered: Collection[Seat]) -> dict[Seat, int]:
@@ -104,7 +117,7 @@ class Commitment(Sealed, tag="Commitment"):
     pile: str
 
     def seats(self, table: Table) -> tuple[Seat, ...]:
-        return tuple(Seat(seat) for seat in range(len(table.comuni)))
+        return _ALL[: len(table.comuni)]
 
     def attack(self, view: View) -> int:
         """What the invader brings against the seat that looks."""
@@ -133,24 +146,25 @@ class Commitment(Sealed, tag="Commitment"):
         invader = g.data.invaders[self.pile]
         attack = attacks_of(table, g.data, self.pile)
         alliance = sum(commit.alliance for commit in answers.values())
-        residual = {seat: max(0, attack[seat] - alliance) for seat in answers}
+        left = {seat: residual(attack[seat], alliance) for seat in answers}
         defended = {seat: city_defence(table, seat, commit.city) for seat, commit in answers.items()}
         taken = {seat: plunder(attack[seat], alliance, defended[seat]) for seat in answers}
         plundered = [seat for seat, tiles in taken.items() if tiles]
         heroes = heroes_of(table, invader, {seat: commit.alliance for seat, commit in answers.items()}, plundered)
         for seat, commit in answers.items():
             spent = cost(commit)
-            for resource in Resource:
-                pay(g, seat, resource, spent[resource])
+            pay(g, seat, Resource.ARMY, spent.army)
+            pay(g, seat, Resource.GOLD, spent.gold)
+            pay(g, seat, Resource.PILGRIM, spent.pilgrim)
             g.announce(events.ForcesRevealed(seat, commit.alliance, commit.city, commit.by_gold, commit.by_pilgrims))
         g.announce(events.AllianceGathered(alliance))
         for seat, tiles in taken.items():
             if tiles:
                 g.hands[seat].plunder += tiles
                 table.comuni[seat].plundered = True
-                g.announce(events.CityPlundered(seat, residual[seat], defended[seat], tiles))
+                g.announce(events.CityPlundered(seat, left[seat], defended[seat], tiles))
             else:
-                g.announce(events.CityHeld(seat, residual[seat], defended[seat]))
+                g.announce(events.CityHeld(seat, left[seat], defended[seat]))
         for seat, value in heroes.items():
             g.hands[seat].heroes.append(value)
             g.announce(events.HeroNamed(seat, value))
@@ -160,7 +174,7 @@ class Commitment(Sealed, tag="Commitment"):
         forces = tuple(
             Forces(
                 seat, commit.alliance, commit.city, commit.by_gold, commit.by_pilgrims,
-                attack[seat], residual[seat], defended[seat], taken[seat], heroes.get(seat, 0),
+                attack[seat], left[seat], defended[seat], taken[seat], heroes.get(seat, 0),
             )
             for seat, commit in answers.items()
         )  # fmt: skip

@@ -5,10 +5,9 @@ from __future__ import annotations
 from engine.core.api import Rule, Seat
 from engine.games.comuni.components import ComuniGame
 from engine.games.comuni.events import MasterTaken
-from engine.games.comuni.pieces import Category, Phase, Table
+from engine.games.comuni.pieces import CATEGORIES, Category, Phase, Table
 
 FIRST_CLAIM_HEIGHT = 2
-CATEGORIES = tuple(Category)
 
 
 def wins_master(table: Table, seat: Seat, category: Category, floor: int = 0) -> bool:
@@ -16,12 +15,13 @@ def wins_master(table: Table, seat: Seat, category: Category, floor: int = 0) ->
 
     A free master needs a building of height 2; one that serves another needs strictly more points.
     """
-    holder, comune = table.masters.get(category), table.comuni[seat]
+    holder = table.masters.get(category)
+    if holder == seat:
+        return False
     if holder is None:
-        return max(floor, comune.tallest(category)) >= FIRST_CLAIM_HEIGHT
+        return floor >= FIRST_CLAIM_HEIGHT or table.comuni[seat].tallest(category) >= FIRST_CLAIM_HEIGHT
     # a floor is worth its height
-    points = comune.points_in(category) + floor
-    return holder != seat and points > table.comuni[holder].points_in(category)
+    return table.comuni[seat].points_in(category) + floor > table.comuni[holder].points_in(category)
 
 
 class GuildMasters(Rule, tag="GuildMasters"):
@@ -35,7 +35,7 @@ class GuildMasters(Rule, tag="GuildMasters"):
         if g.rules < 2 and not table.works.buildings:
             return  # as it was first played: only a builder could gain a master
         built = {building.category for building in table.comuni[self.seat].buildings}
-        for category in CATEGORIES:
+        for category in CATEGORIES if built else ():
             # both a first building and more points take a building
             if category in built and wins_master(table, self.seat, category):
                 holder = table.masters.get(category)

@@ -32,6 +32,16 @@ def usual_armies(view: View) -> list[Action]:
     return [*dict.fromkeys((Commit(), walls, Commit(alliance=armies)))]
 
 
+def least_bids(view: View) -> list[Action]:
+    """The least that each open column takes, with gold as far as there is any."""
+    table, stock, found = view.table, view.hand.stock, list[Action]()
+    for column in table.columns:
+        if possible := projects.bids(table, stock, view.seat, column):
+            least = possible[0]
+            found.append(Bid(column=column.number, gold=least, from_pilgrims=max(0, least - stock.gold)))
+    return found
+
+
 PANEL = Panel(
     actions={
         Bid: Appearance(needs={"from_pilgrims": ("gold",)}),
@@ -57,13 +67,15 @@ PANEL = Panel(
     },
     depicted={(AddFloor, "building"): wording.category_of},
     summaries={Commit: wording.committed},
-    shortcuts={invasion.Commitment: usual_armies},
-    buttons={Commit: wording.sent},
+    shortcuts={invasion.Commitment: usual_armies, projects.Projects: least_bids},
+    buttons={Commit: wording.sent, Bid: wording.bid, Move: wording.moved},
     lists={
         building.BuildStep: FlatList(
             entries=dict.fromkeys((AddFloor, Found, RaiseWall, LayWall), wording.entry),
             later=frozenset({"from_pilgrims"}),
-        )
+            few=2,
+        ),
+        projects.Projects: FlatList(entries={Collect: wording.collected}),
     },
     numbers={projects.Projects: wording.projects, invasion.Commitment: wording.commitment},
 )

@@ -41,6 +41,12 @@ class Phase(StrEnum):
     SCORING = "scoring"
 
 
+#: going through an enumeration itself takes far longer
+RESOURCES, CATEGORIES = tuple(Resource), tuple(Category)
+#: attributes are found quickly by plain names only
+_NAMES: dict[str, str] = {resource: resource.value for resource in Resource}
+
+
 class Cubes(Piece):
     """A number of cubes of each kind."""
 
@@ -50,12 +56,13 @@ class Cubes(Piece):
     craftsman: int = 0
 
     def __getitem__(self, resource: Resource) -> int:
-        count: int = getattr(self, resource)
+        count: int = getattr(self, _NAMES[resource])
         return count
 
     def add(self, resource: Resource, count: int) -> None:
         """Put cubes of one kind here, or take them away."""
-        setattr(self, resource, getattr(self, resource) + count)
+        name = _NAMES[resource]
+        setattr(self, name, getattr(self, name) + count)
 
     @property
     def total(self) -> int:
@@ -127,6 +134,11 @@ class Comune(Piece):
     #: plunder tiles lie behind the screen; that there are any follows from what was dealt and mended in the open
     plundered: bool
 
+    @property
+    def built(self) -> tuple[tuple[Category, int], ...]:
+        """Category and height of each building."""
+        return tuple([(building.category, len(building.cards)) for building in self.buildings])
+
     def tallest(self, category: Category) -> int:
         """Height of the tallest building of a category, 0 without one."""
         return max([len(b.cards) for b in self.buildings if b.category is category], default=0)
@@ -188,9 +200,9 @@ class Works(Piece):
 
     def further(self, wall: bool) -> int:
         """Craftsmen for one more step: each build action after the first costs one."""
-        actions = max(self.buildings, self.walls)
-        needed = max(self.buildings + (not wall), self.walls + wall)
-        return int(actions > 0 and needed > actions)
+        # a step of the kind that lags behind completes an action already paid for
+        alike, other = (self.walls, self.buildings) if wall else (self.buildings, self.walls)
+        return int(0 < alike >= other)
 
 
 class Table(Piece):

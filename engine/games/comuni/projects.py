@@ -6,10 +6,10 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import NamedTuple
 
-from engine.core.api import Action, Decision, Offer, Option, Rule, Seat, Unforeseen, on, require
+from engine.core.api import Action, Decision, Illegal, Offer, Option, Rule, Seat, Unforeseen, on, require
 from engine.games.comuni import actions, events
 from engine.games.comuni.components import Components, ComuniGame
-from engine.games.comuni.pieces import Category, Column, Comune, Cubes, Envoy, Resource, Table, View
+from engine.games.comuni.pieces import ENVOYS, RESOURCES, Category, Column, Comune, Cubes, Envoy, Resource, Table, View
 from engine.games.comuni.refill import Refill
 from engine.games.comuni.supply import CUBES_FOR_ONE, gain, give_back, pay, take_out
 from engine.games.comuni.together import together
@@ -37,14 +37,14 @@ def gold_standing(columns: Iterable[Column]) -> int:
     return sum(column.envoy.gold for column in columns if column.envoy)
 
 
-def least_bid(column: Column) -> int:
-    """Nothing for a free column, one gold more than the envoy who stands there."""
-    return column.envoy.gold + 1 if column.envoy else 0
-
-
-def open_to(column: Column, seat: Seat) -> bool:
-    """Whether a seat may send an envoy there: to cards, and not to its own envoy."""
-    return bool(column.cards) and not (column.envoy and column.envoy.seat == seat)
+def least_bid(column: Column, seat: Seat) -> int | None:
+    """Nothing for a free column, one gold more than another's envoy; None without cards and beside one's own envoy."""
+    if not column.cards:
+        return None
+    envoy = column.envoy
+    if envoy is None:
+        return 0
+    return envoy.gold + 1 if envoy.seat != seat else None
 
 
 def gold_from_pilgrims(table: Table, stock: Cubes) -> int:
@@ -59,8 +59,8 @@ def most_bid(table: Table, stock: Cubes) -> int:
 
 def bids(table: Table, stock: Cubes, seat: Seat, column: Column) -> range:
     """The bids that a seat can pay for in a column, none where it may not bid."""
-    if table.comuni[seat].envoys and open_to(column, seat):
-        return range(least_bid(column), most_bid(table, stock) + 1)
+    if table.comuni[seat].envoys and (least := least_bid(column, seat)) is not None:
+        return range(least, most_bid(table, stock) + 1)
     return range(0)
 
 
@@ -73,7 +73,7 @@ def _bidding(column: int, least: int, gold: int, made: int) -> Offer:
 
 def refuges(table: Table, seat: Seat, gold: int) -> list[Column]:
     """Where an out-bid envoy could go with its gold: it must beat the one who stands there."""
-    return [column for column in table.columns if open_to(column, seat) and least_bid(column) <= gold]
+    return [column for column in table.columns if (least := least_bid(column, seat)) is not None and least <= gold]
 
 
 def produced(comune: Comune) -> Cubes:
@@ -82,6 +82,11 @@ def produced(comune: Comune) -> Cubes:
     for category in comune.active:
         cubes.add(YIELDS[category], comune.tallest(category))
     return cubes
+
+
+def free_income(table: Table, data: Components, seat: Seat) -> int:
+    """How many cubes of one's own choice the base income has."""
+    return data.homes[table.comuni[seat].number - 1].free
 
 
 class Income(NamedTuple):
@@ -94,13 +99,13 @@ class Income(NamedTuple):
 def income_due(table: Table, data: Components, seat: Seat) -> Income:
     """Base income, the tallest building of each active category, and a cube per guild master."""
     comune = table.comuni[seat]
-    home, fixed = data.homes[comune.number - 1], produced(comune)
-    for resource in home.fixed:
+    fixed = produced(comune)
+    for resource in data.homes[comune.number - 1].fixed:
         fixed.add(resource, 1)
     for category, holder in table.masters.items():
         if holder == seat:
             fixed.add(YIELDS[category], MASTER_INCOME)
-    return Income(fixed, home.free)
+    return Income(fixed, free_income(table, data, seat))
 
 
 def income(table: Table, data: Components, seat: Seat) -> Income:
@@ -131,21 +136,20 @@ class Projects(Decision, tag="Projects"):
     seat: Seat
 
     def options(self, view: View) -> list[Option]:
-        table, stock, seat = view.table, view.hand.stock, view.seat
-        if not table.comuni[seat].envoys:
+        table, gold, seat = view.table, view.hand.stock.gold, view.seat
+        at_home = table.comuni[seat].envoys
+        if not at_home:
             return [actions.CLAIM]
-        most, held = most_bid(table, stock), False
-        found: list[Option] = []
-        for column in table.columns:
-            if open_to(column, seat):
-                if (least := least_bid(column)) <= most:
-                    found.append(_bidding(column.number, least, stock.gold, most - stock.gold))
-            elif column.envoy and column.envoy.seat == seat:
-                held = True
-        if held:
+        most = most_bid(table, view.hand.stock)
+        found: list[Option] = [
+            _bidding(column.number, least, gold, most - gold)
+            for column in table.columns
+            if (least := least_bid(column, seat)) is not None and least <= most
+        ]
+        if at_home < ENVOYS:
             found.append(actions.CLAIM)
         found.append(actions.COLLECT)
-        if together(view) and income_due(table, view.data, seat).free == 1:
+        if together(view) and free_income(table, view.data, seat) == 1:
             found += [actions.COLLECT_WITH[resource] for resource in table.supply]
         return found
 
@@ -157,27 +161,28 @@ class Projects(Decision, tag="Projects"):
         """Place an envoy with at least one gold more than the one standing there."""
         comune, stock = g.table.comuni[seat], g.hands[seat].stock
         require(comune.envoys > 0, "envoys-out")
-        column = in_use(g, bid.column)
-        out = column.envoy
-        require(not out or out.seat != seat, "own-column")
-        if out:
-            least = least_bid(column)
-            require(bid.gold >= least, "bid-too-low", seat=out.seat, gold=out.gold, least=least)
-        require(bid.from_pilgrims <= bid.gold, "pilgrims-beyond-bid", gold=bid.gold)
+        column, gold, from_pilgrims = in_use(g, bid.column), bid.gold, bid.from_pilgrims
+        if out := column.envoy:
+            least = least_bid(column, seat)
+            if least is None:
+                raise Illegal("own-column")
+            require(gold >= least, "bid-too-low", seat=out.seat, gold=out.gold, least=least)
+        require(from_pilgrims <= gold, "pilgrims-beyond-bid", gold=gold)
         made = gold_from_pilgrims(g.table, stock)
-        affordable = bid.gold - bid.from_pilgrims <= stock.gold and bid.gold in bids(g.table, stock, seat, column)
-        require(affordable, "bid-too-dear", gold=bid.gold, have=stock.gold, more=min(made, g.box.supply.gold))
-        pilgrims = CUBES_FOR_ONE * bid.from_pilgrims
-        require(pilgrims <= stock.pilgrim, "pilgrims-short", need=pilgrims, have=stock.pilgrim)
-        require(bid.from_pilgrims <= made, "supply-empty", resource=Resource.GOLD)
-        if bid.from_pilgrims > g.box.supply.gold:
-            raise Unforeseen("gold-short", more=g.box.supply.gold)
-        stock.gold -= bid.gold - bid.from_pilgrims
-        pay(g, seat, Resource.PILGRIM, pilgrims)
-        take_out(g, Resource.GOLD, bid.from_pilgrims)
+        affordable = gold - from_pilgrims <= stock.gold and gold <= stock.gold + made
+        require(affordable, "bid-too-dear", gold=gold, have=stock.gold, more=min(made, g.box.supply.gold))
+        if from_pilgrims:
+            pilgrims = CUBES_FOR_ONE * from_pilgrims
+            require(pilgrims <= stock.pilgrim, "pilgrims-short", need=pilgrims, have=stock.pilgrim)
+            require(from_pilgrims <= made, "supply-empty", resource=Resource.GOLD)
+            if from_pilgrims > g.box.supply.gold:
+                raise Unforeseen("gold-short", more=g.box.supply.gold)
+            pay(g, seat, Resource.PILGRIM, pilgrims)
+            take_out(g, Resource.GOLD, from_pilgrims)
+        stock.gold -= gold - from_pilgrims
         comune.envoys -= 1
-        g.announce(events.BidPlaced(seat, bid.column, bid.gold, bid.from_pilgrims))
-        place(g, column, Envoy(seat, bid.gold))
+        g.announce(events.BidPlaced(seat, column.number, gold, from_pilgrims))
+        place(g, column, Envoy(seat, gold))
 
     @on(actions.Claim)
     def claim(self, g: ComuniGame, seat: Seat, _: actions.Claim) -> None:
@@ -193,7 +198,7 @@ class Projects(Decision, tag="Projects"):
         comune.envoys += len(mine)
         give_back(g, Resource.GOLD, gold)
         g.announce(events.ProjectsClaimed(seat, tuple(column.number for column in mine), tuple(cards), gold))
-        g.do(FreeChoice(seat, sum(column.bonus for column in mine)), Refill())
+        g.do(FreeChoice(seat, sum([column.bonus for column in mine])), Refill())
 
     @on(actions.Collect)
     def collect(self, g: ComuniGame, seat: Seat, collect: actions.Collect) -> None:
@@ -208,11 +213,12 @@ class Projects(Decision, tag="Projects"):
             require(together(g) and free == 1, "no-cube-to-choose")
             require(cube in g.table.supply, "supply-empty", resource=cube)
         comune.active = []
-        got = {str(resource): gain(g, seat, resource, due[resource]) for resource in Resource}
-        g.announce(events.IncomeCollected(seat, **got, lost=due.total - sum(got.values())))
+        gold, army, pilgrim, craftsman = (gain(g, seat, resource, due[resource]) for resource in RESOURCES)
+        lost = due.total - gold - army - pilgrim - craftsman
+        g.announce(events.IncomeCollected(seat, gold, army, pilgrim, craftsman, lost))
         if cube in g.table.supply:
             FreeChoice(seat, free).take(g, seat, actions.TAKE[cube])
-        else:
+        elif free:
             g.do(FreeChoice(seat, free))
 
 
@@ -233,7 +239,8 @@ class FreeChoice(Decision, tag="FreeChoice"):
         require(take.resource in g.table.supply, "supply-empty", resource=take.resource)
         gain(g, seat, take.resource, 1)
         g.announce(events.CubeTaken(seat, take.resource))
-        g.do(FreeChoice(seat, self.count - 1))
+        if self.count > 1:
+            g.do(FreeChoice(seat, self.count - 1))
 
 
 def place(g: ComuniGame, column: Column, envoy: Envoy) -> None:

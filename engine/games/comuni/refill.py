@@ -18,12 +18,10 @@ class Refill(Rule, tag="Refill"):
             return
         table.phase = Phase.REFILL
         for column in table.columns:
-            drawn = []
-            while column.room and table.left:
-                drawn.append(CardId(g.draw(g.box.piles[table.pile])))
-                column.cards.append(drawn[-1])
-                table.left -= 1
-            if drawn:
+            if count := min(column.room, table.left):
+                drawn = [CardId(g.draw(g.box.piles[table.pile])) for _ in range(count)]
+                column.cards += drawn
+                table.left -= count
                 g.announce(ColumnFilled(column.number, tuple(drawn), table.left))
             if not table.left:
                 if table.pile == LAST_PILE:

@@ -25,7 +25,7 @@ class Damage(Rule, tag="Damage"):
     def happen(self, g: ComuniGame) -> None:
         if g.table.comuni[self.seat].plundered:
             g.table.phase = Phase.REPAIR
-        g.do(Repair(self.seat))
+            g.do(Repair(self.seat))
 
 
 def mend(g: ComuniGame, seat: Seat, tiles: int) -> None:

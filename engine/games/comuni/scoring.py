@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from engine.core.api import Rule, Seat
 from engine.games.comuni.components import ComuniGame
 from engine.games.comuni.events import GameWon, Scored
-from engine.games.comuni.pieces import Category, Comune, Cubes, Hand, Phase, Resource, Sheet, Table
+from engine.games.comuni.pieces import CATEGORIES, RESOURCES, Comune, Cubes, Hand, Phase, Sheet, Table
 
+_ALL_CATEGORIES = set(CATEGORIES)
 MASTER_POINTS = 3
 MAJORITY_ALONE, MAJORITY_TIED = 2, 1
 
@@ -16,10 +17,10 @@ MAJORITY_ALONE, MAJORITY_TIED = 2, 1
 def majorities(stocks: list[Cubes]) -> list[int]:
     """Most cubes of a kind give 2, or 1 to each who shares them; no cubes, no points."""
     points = [0] * len(stocks)
-    for resource in Resource:
-        most = max(stock[resource] for stock in stocks)
-        holders = [seat for seat, stock in enumerate(stocks) if stock[resource] == most]
-        if most:
+    for resource in RESOURCES:
+        counts = [stock[resource] for stock in stocks]
+        if most := max(counts):
+            holders = [seat for seat, count in enumerate(counts) if count == most]
             for seat in holders:
                 points[seat] += MAJORITY_ALONE if len(holders) == 1 else MAJORITY_TIED
     return points
@@ -27,7 +28,7 @@ def majorities(stocks: list[Cubes]) -> list[int]:
 
 def lowest_building(comune: Comune) -> int:
     """With a building of every category: the full value of the lowest building of all."""
-    if {building.category for building in comune.buildings} != set(Category):
+    if {building.category for building in comune.buildings} != _ALL_CATEGORIES:
         return 0
     return min(building.points for building in comune.buildings)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.seat import Seat
 from engine.games.comuni.components import ComuniGame
 from engine.games.comuni.events import SupplyRanOut
-from engine.games.comuni.pieces import Resource
+from engine.games.comuni.pieces import RESOURCES, Resource
 
 #: what one cube costs in another kind: pilgrims stand in for anything, gold for an army
 CUBES_FOR_ONE = 2
@@ -16,15 +16,18 @@ def give_back(g: ComuniGame, resource: Resource, count: int) -> None:
     if count:
         g.box.supply.add(resource, count)
         if resource not in g.table.supply:
-            g.table.supply = [kind for kind in Resource if g.box.supply[kind]]
+            g.table.supply = [kind for kind in RESOURCES if g.box.supply[kind]]
 
 
 def take_out(g: ComuniGame, resource: Resource, count: int) -> int:
     """Cubes taken out of the supply: as many as there are, at most `count`."""
-    taken = min(count, g.box.supply[resource])
+    if not count:
+        return 0
+    left = g.box.supply[resource]
+    taken = min(count, left)
     if taken:
         g.box.supply.add(resource, -taken)
-        if not g.box.supply[resource]:
+        if taken == left:
             g.table.supply.remove(resource)
             g.announce(SupplyRanOut(resource))
     return taken
@@ -40,5 +43,6 @@ def pay(g: ComuniGame, seat: Seat, resource: Resource, count: int) -> None:
 def gain(g: ComuniGame, seat: Seat, resource: Resource, count: int) -> int:
     """Cubes of the supply go to a stock; what the supply lacks is lost."""
     taken = take_out(g, resource, count)
-    g.hands[seat].stock.add(resource, taken)
+    if taken:
+        g.hands[seat].stock.add(resource, taken)
     return taken

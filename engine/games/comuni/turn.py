@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from engine.core.api import Rule, Seat, left_of
+from functools import cache
+
+from engine.core.api import Rule, Seat, Step, left_of
 from engine.games.comuni.building import Build
 from engine.games.comuni.components import LAST_PILE, ComuniGame
 from engine.games.comuni.events import LastRoundBegan, TurnBegan
@@ -25,9 +27,14 @@ class Turn(Rule, tag="Turn"):
         g.table.phase = Phase.PROJECTS
         g.table.works = Works()
         g.announce(TurnBegan(self.seat, g.table.round))
-        # where a phase is one question, the repair follows the building
-        repair = () if together(g) else (Damage(self.seat),)
-        g.do(Projects(self.seat), Build(self.seat), GuildMasters(self.seat), *repair, EndOfTurn(self.seat))
+        g.do(*_phases(self.seat, together(g)))
+
+
+@cache
+def _phases(seat: Seat, together: bool) -> tuple[Step, ...]:
+    """What a turn consists of: the same every time. Where a phase is one question, the repair follows the building."""
+    repair = () if together else (Damage(seat),)
+    return Projects(seat), Build(seat), GuildMasters(seat), *repair, EndOfTurn(seat)
 
 
 class EndOfTurn(Rule, tag="EndOfTurn"):

@@ -7,11 +7,11 @@ from typing import Any
 
 from engine.core.api import Action, Phrase, Words
 from engine.games.comuni import components, repair, supply
-from engine.games.comuni.actions import AddFloor, Commit, Finish, Found, RaiseWall
+from engine.games.comuni.actions import AddFloor, Bid, Collect, Commit, Finish, Found, Move, RaiseWall
 from engine.games.comuni.building import Construction, craftsmen_for, free_steps, height_after
 from engine.games.comuni.invasion import Commitment, attacks_of, city_defence, payable, plunder
 from engine.games.comuni.pieces import CardId, Category, Resource, View
-from engine.games.comuni.projects import gold_standing, held_by
+from engine.games.comuni.projects import bids, gold_standing, held_by, income_due
 
 #: an entry of a list fits Discord together with the name of its field
 LONGEST = 83
@@ -66,6 +66,18 @@ def column(number: int, words: Words, view: View) -> str:
     return next(fitting, None) or _cut(f"{head} · {cards}", LONGEST - len(tails[-1])) + tails[-1]
 
 
+def bid(chosen: Bid, words: Words, view: View) -> str:
+    """A bid on a button: the cards stand on the picture above it."""
+    if chosen.from_pilgrims:
+        return words.say("bid-pilgrims", column=chosen.column, gold=chosen.gold)
+    return words.say("bid-gold", column=chosen.column, gold=chosen.gold)
+
+
+def moved(chosen: Move, words: Words, view: View) -> str:
+    """Where an outbid envoy goes, on a button."""
+    return words.say("move-to", column=chosen.column)
+
+
 def building(number: int, words: Words, view: View) -> str:
     """One of one's own buildings before and after."""
     chosen = view.table.comuni[view.seat].buildings[number - 1]
@@ -104,6 +116,14 @@ def cube_as_well(resource: Resource | None, words: Words, view: View) -> str:
 def tiles(count: int, words: Words, view: View) -> str:
     """Plunder tiles and their price."""
     return words.say("label-mend", tiles=count, pilgrim=repair.PILGRIMS_TO_MEND.get(count, 0))
+
+
+def collected(income: Collect, words: Words, view: View) -> str:
+    """An income, with the cube chosen for it."""
+    if income.cube is None:
+        later = income_due(view.table, view.data, view.seat).free
+        return words.say("collect-later") if later else words.deed(income, view.step)
+    return words.say("collect-with", cube=one_cube(income.cube, words, view))
 
 
 def one_cube(resource: Resource, words: Words, view: View) -> str:
@@ -153,10 +173,16 @@ def commitment(view: View, words: Words, action: Action | None) -> str:
 
 
 def projects(view: View, words: Words, action: Action | None) -> str:
+    """What a claim would bring, and what the buttons of the columns say."""
+    said = [_claim(view, words)] if held_by(view.table, view.seat) else []
+    if any(bids(view.table, view.hand.stock, view.seat, column) for column in view.table.columns):
+        said.append(words.say("hint-bids"))
+    return "\n".join(said)
+
+
+def _claim(view: View, words: Words) -> str:
     """What a claim would bring; many cards are named by their numbers only, as on the board."""
     mine = held_by(view.table, view.seat)
-    if not mine:
-        return ""
     numbers = [number for one in mine for number in one.cards]
     cards = ", ".join(_shown(view.data.cards[number], words) for number in numbers)
     if len(cards) > MOST_CARDS:

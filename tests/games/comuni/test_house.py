@@ -9,9 +9,10 @@ from engine.core.house import levels, playout
 from engine.games.comuni import Comuni
 from engine.games.comuni.actions import COLLECT, Bid, Commit
 from engine.games.comuni.events import IncomeCollected, SupplyRanOut
+from engine.games.comuni.habits import USUAL
 from engine.games.comuni.pieces import Resource
 from engine.games.comuni.projects import FreeChoice, income
-from engine.games.comuni.regular import CUBE, income_worth, prices, projects
+from engine.games.comuni.regular import income_worth, prices, projects
 from tests.games.comuni.positions import ECONOMY, FIRST, GOLD, SECOND, Arranged
 
 HOUSES = levels("comuni")
@@ -25,7 +26,7 @@ def test_regulars_do_not_wait_for_ever_for_cubes_the_supply_does_not_have():
     assert game.over
 
 
-@pytest.mark.parametrize(("gold", "worth"), [(0, 0), (9, 5 * CUBE[GOLD])])
+@pytest.mark.parametrize(("gold", "worth"), [(0, 0), (9, 5 * USUAL.cubes[GOLD])])
 def test_collecting_is_worth_what_the_supply_has(two: Arranged, gold: int, worth: float):
     """Four floors and the treasurer yield gold, and Lucca's base income what else there is."""
     two.leave_in_supply(SECOND, gold=gold, army=0, pilgrim=0, craftsman=0)
@@ -34,7 +35,7 @@ def test_collecting_is_worth_what_the_supply_has(two: Arranged, gold: int, worth
     two.table.masters = {ECONOMY: FIRST}
     view = two.view_of(FIRST)
     home = view.data.homes[0]
-    base = (home.fixed.count(GOLD) + home.free) * CUBE[GOLD] if gold else 0
+    base = (home.fixed.count(GOLD) + home.free) * USUAL.cubes[GOLD] if gold else 0
     assert income_worth(view, prices(view)) == pytest.approx(worth + base)
 
 

@@ -365,6 +365,12 @@ label-envoy = { $gold ->
     [0] { $name } ohne Gold
    *[other] { $name } bietet { $gold } Gold
   }
+# a bid on a button: the column and the gold for it
+bid-gold = { $column }: { $gold } Gold
+bid-pilgrims = { $column }: { $gold } Gold (Pilger)
+collect-with = Erträge und { $cube }
+collect-later = Erträge, dann eine Ressource nach Wahl
+move-to = Auf Spalte { $column }
 label-kind = { $category ->
     [economy] Wirtschaft
     [military] Militär
@@ -572,6 +578,7 @@ refusal-exchange-in-scoring = Zum Tauschen ist es zu spät: Die Schlusswertung h
 
 ## Die Zahlen, auf die es ankommt
 
+hint-bids = Mindestgebot auf eine Spalte:
 hint-claim = Einfordern: { $cards } aus { $count ->
     [one] Spalte { $columns }
    *[other] den Spalten { $columns }

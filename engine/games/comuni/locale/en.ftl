@@ -382,6 +382,12 @@ label-envoy = { $gold ->
     [0] { $name } without gold
    *[other] { $name } offers { $gold } gold
   }
+# a bid on a button: the column and the gold for it
+bid-gold = { $column }: { $gold } gold
+bid-pilgrims = { $column }: { $gold } gold (pilgrims)
+collect-with = Income and { $cube }
+collect-later = Income, then a resource of your choice
+move-to = Move to { $column }
 label-kind = { $category ->
     [economy] Economy
     [military] Military
@@ -603,6 +609,7 @@ refusal-exchange-in-scoring = It’s too late to exchange: the final scoring has
 
 ## The numbers that matter
 
+hint-bids = Least bid on a column:
 hint-claim = Claim: { $cards } from { $count ->
     [one] column { $columns }
    *[other] columns { $columns }

@@ -392,6 +392,12 @@ label-envoy = { $gold ->
     [one] { $name } offre 1 sac d’or
    *[other] { $name } offre { $gold } sacs d’or
   }
+# a bid on a button: the column and the gold for it
+bid-gold = { $column } : { $gold } or
+bid-pilgrims = { $column } : { $gold } or (pèlerins)
+collect-with = Revenus et { $cube }
+collect-later = Revenus, puis une ressource au choix
+move-to = Vers la { $column }
 label-kind = { $category ->
     [economy] Économie
     [military] Militaire
@@ -614,6 +620,7 @@ refusal-exchange-in-scoring = Il est trop tard pour échanger : le décompte fi
 
 ## Les chiffres qui comptent
 
+hint-bids = Mise minimale sur une colonne :
 hint-claim = Réclamer : { $cards }, { $count ->
     [one] de la colonne { $columns }
    *[other] des colonnes { $columns }
