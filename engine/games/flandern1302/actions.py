@@ -80,6 +80,7 @@ class TurnUp(Action, tag="turn-up"):
     """Two players: turn up the next influence card."""
 
 
+choose = interned(Choose)
 finish = interned(Finish)
 place_cathedral = interned(PlaceCathedral)
 place_master = interned(PlaceMaster)

@@ -135,7 +135,8 @@ def check_build(
     if kind is None or (kind.shape is None and kind.special is None):
         raise Illegal("no-such-quarter", quarter=build.quarter)
     require(kind.arms in arms, "arms-not-allowed", allowed=list(arms))
-    require(not city.built & ground.takes, "plot-built", plot=build.plot)
+    built = city.built
+    require(not built & ground.takes, "plot-built", plot=build.plot)
     require(not city.covered & ground.takes, "plot-covered", plot=build.plot)
     if kind.arms is Arms.CHURCH:
         require(not ground.suburb, "church-in-suburb", plot=build.plot)
@@ -145,7 +146,7 @@ def check_build(
     elif not whole:
         raise Illegal("wrong-shape", plot=build.plot, ground=ground.shape, shape=kind.shape)
     check_stock(table, data, kind)
-    if not ground.long & city.built:
+    if not ground.long & built:
         raise Illegal("long-side", plot=build.plot, near=long_sides(data, city, ground))
     if near := ground.touches & limits(city, data)[0][kind.index]:
         raise Illegal("equal-arms", arms=kind.arms, plot=build.plot, near=plots_of(data, city, near))

@@ -8,11 +8,11 @@ from engine.games.flandern1302.actions import Build, Finish, OnMap, Pass, finish
 from engine.games.flandern1302.building import build, builds, can_build, find, laid_on
 from engine.games.flandern1302.components import Components, FlandernGame
 from engine.games.flandern1302.pieces import (
+    CARD_INDEX,
     CARD_OF,
     CITY_INDEX,
     CITY_OF,
     COMMON,
-    INDEX,
     PLAYER_GUILDS,
     Arms,
     Card,
@@ -36,17 +36,16 @@ def finishes(table: Table, data: Components, number: int, arms: tuple[Arms, ...]
     city, names = table.cities[number], data.names[number]
     if city.result or table.sites == data.sites:
         return []
-    kinds = {INDEX[one] for one in arms}
     return [
         finish(plot=names[quarter.ground])
         for quarter in city.quarters
-        if quarter.site and data.kinds[quarter.kind].index in kinds
+        if quarter.site and data.kinds[quarter.kind].arms in arms
     ]
 
 
 def open_cities(table: Table) -> list[int]:
     """Where something may still be built."""
-    return [number for number, city in enumerate(table.cities) if city.open]
+    return [number for number, city in enumerate(table.cities) if city.in_play and city.result is None]
 
 
 def obstacle(table: Table, data: Components, card: Card, arms: tuple[Arms, ...]) -> Obstacle | None:
@@ -88,7 +87,7 @@ def take_back(g: FlandernGame, seat: Seat) -> None:
     """All own cards that lie face up return to the hand, Take Back itself included."""
     player = g.table.players[seat]
     taken = tuple(player.row)
-    player.hand = sorted([*player.hand, *player.row], key=tuple(Card).index)
+    player.hand = sorted([*player.hand, *player.row], key=CARD_INDEX.__getitem__)
     player.row = []
     g.announce(events.CardsTakenBack(seat, taken) if taken else events.NothingTakenBack(seat))
 

@@ -58,13 +58,14 @@ class Golden(Rule, tag="Golden"):
 
 def golden_obstacle(table: Table, data: Components, card: Card, seat: Seat) -> Obstacle | None:
     """Why a golden card cannot be carried out; None if it can."""
+    laid = (quarter for _, quarter in _laid(table, data))
     if card is Card.CATHEDRAL:
-        pawns, plots = table.cathedrals, churches(table, data)
+        pawns, possible = table.cathedrals, any(takes_cathedral(quarter, data) for quarter in laid)
     elif card is Card.GUILD_MASTER:
-        pawns, plots = table.masters, workshops(table, data, seat)
+        pawns, possible = table.masters, any(takes_master(quarter, data, table, seat) for quarter in laid)
     else:
         return obstacle(table, data, card, COMMON)
-    return Obstacle.NO_PAWN if not pawns else None if plots else Obstacle.NO_MOVE
+    return Obstacle.NO_PAWN if not pawns else None if possible else Obstacle.NO_MOVE
 
 
 def takes_cathedral(quarter: Quarter, data: Components) -> bool:

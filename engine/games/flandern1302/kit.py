@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from engine.core.api import Foresight, Kit, Lexicon, Rulebook, by_points
+from engine.core.api import Kit, Lexicon, Rulebook
 from engine.games.flandern1302 import Flandern1302, advice, narration, orders, panel, regular, rookie, wording
+from engine.games.flandern1302.foresight import FORESIGHT
 from engine.games.flandern1302.unseen import unseen
 
 KIT = Kit(
@@ -23,5 +24,5 @@ KIT = Kit(
     plausible=orders.PLAUSIBLE,
     rulebook=Rulebook.beside(__file__),
     unseen=unseen,
-    foresight=Foresight(worth=by_points(30), playouts=40),
+    foresight=FORESIGHT,
 )

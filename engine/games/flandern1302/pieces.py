@@ -80,6 +80,8 @@ class Card(StrEnum):
     GUILD_MASTER = "guild-master"
 
 
+#: place of each card in a sorted hand
+CARD_INDEX = {card: index for index, card in enumerate(Card)}
 #: the city of a city card
 CITY_OF = {Card(city.value): city for city in CityName}
 CARD_OF = {city: card for card, city in CITY_OF.items()}
@@ -277,7 +279,7 @@ class Table(Piece):
     @property
     def free_plots(self) -> int:
         """How many plots of all open cities are free."""
-        return sum(city.free.bit_count() for city in self.cities if city.open)
+        return sum([city.free.bit_count() for city in self.cities if city.free and city.open])
 
 
 class Hand(Piece):

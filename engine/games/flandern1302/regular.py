@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple
+from functools import lru_cache
+from typing import Any, NamedTuple
 
-from engine.core.api import Action, Dice, Mind, Weighed, ranked
-from engine.games.flandern1302.actions import PLAY, TURN_UP, Build, Choose, OnMap
+from engine.core.api import Action, Dice, Mind, Seat, Weighed, ranked
+from engine.games.flandern1302.actions import PLAY, TURN_UP, Build, OnMap, choose
 from engine.games.flandern1302.cards import BuildingSite, CityCard, finishes, open_cities, own_arms
 from engine.games.flandern1302.components import Kind
 from engine.games.flandern1302.golden import Cathedral, GuildMaster
@@ -15,13 +16,15 @@ from engine.games.flandern1302.quarters import number_of
 from engine.games.flandern1302.rookie import any_guild
 from engine.games.flandern1302.rounds import Choice
 from engine.games.flandern1302.setup import Guild, Influenced
-from engine.games.flandern1302.sketch import Outlook, Points, stocked
+from engine.games.flandern1302.sketch import Outlook, Points, Shelf, shelf_of, stocked
 from engine.games.flandern1302.two_players import FirstAction, OwnAction
 
 #: what it is worth to keep a printed master for later
 THRIFT = 0.25
 #: what the others' gain costs me, shared among them
 ENVY = 0.7
+#: nothing was found out yet, not even that there is nothing
+UNKNOWN: Any = object()
 #: how much worse than a played card the best one in hand must be before I take back, at most and by card in the row
 PATIENCE, PATIENCE_A_CARD = 0.75, 0.2
 
@@ -42,6 +45,16 @@ class Best(NamedTuple):
     move: OnMap
 
 
+@lru_cache(maxsize=64)
+def weights_of(guilds: tuple[tuple[Arms, ...], ...], seat: Seat) -> Points:
+    """What a point of each guild is worth to a seat, by the guilds of every seat."""
+    weights = [0.0] * len(GUILDS)
+    for other, own in enumerate(guilds):
+        for guild in own:
+            weights[INDEX[guild]] = 1.0 if other == seat else -ENVY / (len(guilds) - 1)
+    return tuple(weights)
+
+
 class Judgement:
     """What moves are worth to one seat, by what every city promises to whom."""
 
@@ -50,13 +63,8 @@ class Judgement:
         self.table, self.data = view.table, view.data
         self._stocked = stocked(view.table)
         self._cities: dict[int, tuple[Outlook, float]] = {}
-        #: what a point of each guild is worth to me
-        weights = [0.0] * len(GUILDS)
-        others = view.players - 1
-        for seat, player in enumerate(self.table.players):
-            for guild in player.guilds:
-                weights[INDEX[guild]] = 1.0 if seat == view.seat else -ENVY / others
-        self.weights = tuple(weights)
+        self._shelves: dict[tuple[Arms, ...], tuple[Shelf, ...]] = {}
+        self.weights = weights_of(tuple([player.guilds for player in self.table.players]), view.seat)
         self.own = self.table.players[view.seat].guilds
 
     def worth(self, points: Points) -> float:
@@ -86,28 +94,26 @@ class Judgement:
         """The moves, the one that brings most first."""
         return ranked(Weighed(self.gain(move, site), move) for move in moves)
 
-    def build(self, number: int, arms: Iterable[Arms], site: bool, plain: bool) -> Best | None:
+    def build(self, number: int, arms: tuple[Arms, ...], site: bool, plain: bool) -> Best | None:
         """The best build in a city, of the plain ones or of all."""
-        best: Best | None = None
-        for one in arms:
-            found = self._build(number, one, site, plain)
-            if found and (not best or (found.gain, -found.place) > (best.gain, -best.place)):
-                best = found
-        return best
-
-    def _build(self, number: int, arms: Arms, site: bool, plain: bool) -> Best | None:
+        if (shelves := self._shelves.get(arms)) is None:
+            shelves = self._shelves[arms] = tuple([shelf_of(self.table, one) for one in arms])
         outlook, before = self.city(number)
-        builds = outlook.builds(self.table, arms, site, plain)
-        # the list is the same as long as the city and the stock are
-        key = (id(builds), self.weights)
-        if key not in outlook.found:
-            best: Best | None = None
-            for place, move, kind, points in builds:
-                gain = self.worth(points) - before - (self.thrift(kind) if kind.masters else 0.0)
-                if best is None or gain > best.gain:
-                    best = Best(gain, place, move)
-            outlook.found[key] = best
-        found: Best | None = outlook.found[key]
+        # it stays the best as long as the city and the stock are the same
+        key = (shelves, site, plain, self.weights)
+        found: Best | None = outlook.found.get(key, UNKNOWN)
+        if found is UNKNOWN:
+            found = None
+            blue, yellow, green, red, grey = self.weights
+            for one, shelf in zip(arms, shelves, strict=True):
+                for place, move, kind, (b, y, g, r, n) in outlook.builds(self.table, one, shelf, site, plain):
+                    # as in `worth`
+                    gain = blue * b + yellow * y + green * g + red * r + grey * n - before
+                    if kind.masters:
+                        gain -= self.thrift(kind)
+                    if found is None or gain > found.gain or (gain == found.gain and place < found.place):
+                        found = Best(gain, place, move)
+            outlook.found[key] = found
         return found
 
     def on_card(self, card: Card, arms: tuple[Arms, ...], plain: bool) -> Best | None:
@@ -122,7 +128,7 @@ class Judgement:
             return best
         number = CITY_INDEX[CITY_OF[card]]
         best = self.build(number, arms, site=False, plain=plain)
-        for move in finishes(table, self.data, number, arms):
+        for move in finishes(table, self.data, number, arms) if self.city(number)[0].sites else ():
             gain = self.gain(move, site=False)
             if best is None or gain > best.gain:
                 best = Best(gain, 0, move)
@@ -168,7 +174,7 @@ def influence(view: View, played: Played) -> int:
 def regular_choice(view: View, dice: Dice) -> Action:
     """The best card, with an influence card if it is worth it."""
     best = cards(view)[0]
-    return Choose(card=best.card, influence=influence(view, best))
+    return choose(card=best.card, influence=influence(view, best))
 
 
 def regular_first(view: View, dice: Dice) -> Action:

@@ -63,7 +63,7 @@ class Choice(Sealed, tag="Choice"):
     """One action card and any number of influence cards, in secret: even how many."""
 
     def seats(self, table: Table) -> tuple[Seat, ...]:
-        return tuple(Seat(seat) for seat in range(len(table.players)))
+        return tuple([Seat(seat) for seat in range(len(table.players))])
 
     def options(self, view: View) -> list[Option]:
         player = view.table.players[view.seat]

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Sequence
-from functools import lru_cache
+from collections.abc import Hashable, Sequence
 from math import exp
 from typing import Any, ClassVar, NamedTuple, TypeAlias
+
+from msgspec.structs import replace
 
 from engine.games.flandern1302.actions import Build, OnMap
 from engine.games.flandern1302.building import CHURCH, DOUBLE, FORMS, fitting
@@ -24,17 +25,20 @@ HOPE = tuple(1.3 * (1 - 0.75**plots) for plots in range(32))
 GREY_HOPE = 0.5
 #: the same by guild
 HOPES = tuple(tuple(hope * GREY_HOPE if guild is Arms.GREY else hope for hope in HOPE) for guild in GUILDS)
-PLACES = range(len(GUILDS))
 #: how open a ranking is: in itself and for every free plot
 OPEN, OPEN_PLOT = 0.35, 0.1
+#: the odds of a guild that has nothing in a city and no hope for it: next to nothing, for others they begin at 1
+ABSENT = 1e-12
 #: what a free plot will add to the value of its city
 FREE_PLOT = 1.15
 #: behind every single plot
 LAST = 1 << 40
 #: by guild
 Points: TypeAlias = tuple[float, ...]
-#: what fits a city, as `fitting` tells it: the plots it takes, its long sides, the builds
-Fit: TypeAlias = tuple[int, int, tuple[Build, ...]]
+#: a plot, what can be built there, and on how many plots each guild could still build after it
+OpenPlot: TypeAlias = tuple[int, tuple[Build, ...], tuple[int, ...]]
+#: some arms, and what the stock still has of them
+Shelf: TypeAlias = tuple[Arms | int, ...]
 
 
 def _adds(quarter: Quarter, data: Components) -> tuple[int, float, float]:
@@ -53,10 +57,10 @@ class Sketch(NamedTuple):
     value: float
 
     @classmethod
-    def of(cls, table: Table, number: int, data: Components, fits: Iterable[Fit] | None = None) -> Sketch:
+    def of(cls, table: Table, number: int, data: Components) -> Sketch:
         """The city as it stands, by all that fits it; a guild that nobody plays has nothing to hope for."""
         city, hopes = table.cities[number], [0] * len(Arms)
-        for takes, _, moves in fitting(table, data, number, table.arms) if fits is None else fits:
+        for takes, _, moves in fitting(table, data, number, table.arms):
             hopes[data.kinds[moves[0].quarter].index] |= takes
         strength, value = [0.0] * len(GUILDS), 0.0
         for quarter in city.quarters:
@@ -111,47 +115,35 @@ class Sketch(NamedTuple):
         return prospects(self.free.bit_count(), chances, self.strength, self.value, data.lower_places)
 
 
-@lru_cache(maxsize=4096)
 def prospects(left: int, chances: tuple[int, ...], strength: Points, value: float, lower: tuple[int, ...]) -> Points:
-    """The points each guild may hope for, by the plots left, those it could build on, its strength and the value.
-
-    Plots of a town are much alike and all seats ask the same, so most answers are known already.
-    """
+    """The points each guild may hope for, by the plots left, those it could build on, its strength and the value."""
     value += FREE_PLOT * left
     width = OPEN + OPEN_PLOT * left
-    points = (value, value / 2, *lower, 0.0)
-    # the odds of two guilds against each other
     odds = []
-    for guild in PLACES:
-        strong = strength[guild] + HOPES[guild][chances[guild]]
-        odds.append(exp(strong / width) if strong else 0.0)
+    for more, hopes, chance in zip(strength, HOPES, chances, strict=True):
+        strong = more + hopes[chance]
+        odds.append(exp(strong / width) if strong else ABSENT)
+    # of two guilds, how likely the first one is ahead of the other
     blue, yellow, green, red, grey = odds
+    by, bg, br, bn = blue / (blue + yellow), blue / (blue + green), blue / (blue + red), blue / (blue + grey)
+    yg, yr, yn = yellow / (yellow + green), yellow / (yellow + red), yellow / (yellow + grey)
+    gr, gn, rn = green / (green + red), green / (green + grey), red / (red + grey)
+    points = (value, value / 2, *lower, 0.0)
     found = []
-    for mine in odds:
-        if not mine:
-            found.append(0.0)
-            continue
-        # by how many guilds it is outdone; half a guild of these is the guild itself
-        ahead = (
-            -0.5
-            + blue / (mine + blue)
-            + yellow / (mine + yellow)
-            + green / (mine + green)
-            + red / (mine + red)
-            + grey / (mine + grey)
-        )
+    # by how many of the others each guild is outdone
+    for ahead in (
+        4 - by - bg - br - bn,
+        3 + by - yg - yr - yn,
+        2 + bg + yg - gr - gn,
+        1 + br + yr + gr - rn,
+        bn + yn + gn + rn,
+    ):
         place = int(ahead)
-        part = ahead - place
-        found.append(points[place] * (1 - part) + points[place + 1] * part)
+        better = points[place]
+        found.append(better + (points[place + 1] - better) * (ahead - place))
+    if ABSENT in odds:
+        found = [0.0 if one == ABSENT else hope for one, hope in zip(odds, found, strict=True)]
     return tuple(found)
-
-
-class OpenPlot(NamedTuple):
-    """A plot, what can be built there, and on how many plots each guild could still build after it."""
-
-    takes: int
-    moves: tuple[Build, ...]
-    chances: tuple[int, ...]
 
 
 class Built(NamedTuple):
@@ -169,19 +161,22 @@ class Outlook:
 
     #: cities that were looked at lately, by all that it depends on
     _known: ClassVar[dict[tuple[Hashable, ...], Outlook]] = {}
-    MOST: ClassVar[int] = 128
+    MOST: ClassVar[int] = 1024
 
     def __init__(self, table: Table, number: int, data: Components, stocked: tuple[bool, ...]) -> None:
-        self.city, self.number, self.data, self._stocked = table.cities[number], number, data, stocked
-        fits = list(fitting(table, data, number, table.arms))
-        self.sketch = Sketch.of(table, number, data, fits)
+        city = table.cities[number]
+        # a copy, for the outlook is kept as long as there may be such a city
+        self.city = replace(city, quarters=list(city.quarters), standing=list(city.standing))
+        self.number, self.data, self._stocked = number, data, stocked
+        self.sketch = Sketch.of(table, number, data)
         self.now = self.sketch.prospects(data)
+        #: whether there are sites to be finished
+        self.sites = any(quarter.site for quarter in self.city.quarters)
         self._after: dict[tuple[object, PlotName, bool], Points] = {}
+        self._open: dict[Shelf, list[OpenPlot]] = {}
         self._builds: dict[tuple[Hashable, ...], list[Built]] = {}
-        self._cells: dict[tuple[int, ...], list[OpenPlot]] = {_shelf(table, INDEX[arms]): [] for arms in table.arms}
-        self._fill(table, fits)
         #: whatever else someone has found out about the city as it stands
-        self.found: dict[tuple[Hashable, ...], Any] = {}
+        self.found: dict[Hashable, Any] = {}
 
     @classmethod
     def of(cls, table: Table, number: int, data: Components, stocked: tuple[bool, ...]) -> Outlook:
@@ -210,30 +205,35 @@ class Outlook:
         before = self.city.quarters[place]
         return self.sketch.altered(before, altered(before, move), self.data)
 
-    def builds(self, table: Table, arms: Arms, site: bool, plain: bool) -> list[Built]:
+    def builds(self, table: Table, arms: Arms, shelf: Shelf, site: bool, plain: bool) -> list[Built]:
         """The builds with these arms that differ in what follows; plain ones have the fewest masters of their shape."""
-        index = INDEX[arms]
         # churches have no masters, and each kind of them changes the city in its own way
-        plain = plain and index != CHURCH
-        shelf = _shelf(table, index)
+        plain = plain and arms is not Arms.CHURCH
         key = (site, plain, shelf)
         if (found := self._builds.get(key)) is None:
-            if shelf not in self._cells:
-                self._cells[shelf] = []
-                self._fill(table, fitting(table, self.data, self.number, (arms,)))
-            found = self._builds[key] = self._different(self._cells[shelf], site, plain)
+            if shelf not in self._open:
+                self._open[shelf] = self._open_plots(table, arms)
+            found = self._builds[key] = self._different(self._open[shelf], site, plain)
         return found
 
-    def _fill(self, table: Table, fits: Iterable[Fit]) -> None:
-        """Note, for each arms, where something could be built now and which hopes that would leave to each guild."""
-        data, hopes, built = self.data, self.sketch.hopes, self.city.built
-        cells = {index: self._cells.get(_shelf(table, index), []) for index in range(len(Arms))}
-        for takes, long, moves in fits:
-            if long & built:
-                index, left = data.kinds[moves[0].quarter].index, list(hopes)
-                if index != CHURCH:
-                    left[index] &= ~data.grounds[takes.bit_length() - 1].touches
-                cells[index].append(OpenPlot(takes, moves, tuple([(plots & ~takes).bit_count() for plots in left])))
+    def _open_plots(self, table: Table, arms: Arms) -> list[OpenPlot]:
+        """Where something of these arms could be built now, and which hopes that would leave to each guild."""
+        data, hopes, index = self.data, self.sketch.hopes, INDEX[arms]
+        blue, yellow, green, red, grey = hopes
+        found = []
+        for takes, _, moves in fitting(table, data, self.number, (arms,), self.city.built):
+            rest = ~takes
+            chances = [
+                (blue & rest).bit_count(),
+                (yellow & rest).bit_count(),
+                (green & rest).bit_count(),
+                (red & rest).bit_count(),
+                (grey & rest).bit_count(),
+            ]
+            if index != CHURCH:
+                chances[index] = (hopes[index] & rest & ~data.grounds[takes.bit_length() - 1].touches).bit_count()
+            found.append((takes, moves, tuple(chances)))
+        return found
 
     def _different(self, cells: list[OpenPlot], site: bool, plain: bool) -> list[Built]:
         """What follows depends on the masters of a quarter and on the hopes its plot takes: the same comes once."""
@@ -260,10 +260,10 @@ class Outlook:
         return found
 
 
-def _shelf(table: Table, index: int) -> tuple[int, ...]:
+def shelf_of(table: Table, arms: Arms) -> Shelf:
     """What the stock still has of some arms."""
-    row, wedge, yard = table.ready[index * FORMS : (index + 1) * FORMS]
-    return index, row, wedge, yard, table.stock[DOUBLE] if index == CHURCH else 0
+    first = INDEX[arms] * FORMS
+    return arms, *table.ready[first : first + FORMS], table.stock[DOUBLE] if arms is Arms.CHURCH else 0
 
 
 def stocked(table: Table) -> tuple[bool, ...]:

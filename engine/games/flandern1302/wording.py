@@ -58,6 +58,24 @@ def laid(plot: pieces.PlotName, words: Words, view: pieces.View) -> str:
     return f"{said} +{one.pawns}" if one.pawns else said
 
 
+def built(action: Build, words: Words, view: pieces.View) -> str:
+    """A build in as few words as a button has room for: its plot, which has a shape, the arms and the masters."""
+    return _pressed("build", action.plot, view.data.kinds[action.quarter], words)
+
+
+def finished(action: Finish, words: Words, view: pieces.View) -> str:
+    """A site to be finished, just as short."""
+    site = quarter_at(view.table, view.data, action.plot)
+    assert site, action.plot
+    return _pressed("finish", action.plot, view.data.kinds[site.kind], words)
+
+
+def _pressed(deed: str, plot: pieces.PlotName, kind: components.Kind, words: Words) -> str:
+    if kind.special:
+        return words.say(f"button-{deed}-special", plot=plot, special=kind.special)
+    return words.say(f"button-{deed}", plot=plot, arms=words.named(kind.arms), masters=kind.masters)
+
+
 def city_of_plot(plot: pieces.PlotName, words: Words, view: pieces.View) -> str:
     """The city a plot lies in, its value and its free plots."""
     name, _ = view.data.places[plot]

@@ -413,6 +413,14 @@ refusal-master-needs-own = Zunftmeister kommen auf ein eigenes oder graues Stadt
 ## Die Zahlen, auf die es ankommt
 
 label-city = { $city } · Wert { $value } · freie Plätze: { $free }
+of-masters = { $masters ->
+    [0] { "" }
+   *[other] { " " }({ $masters })
+  }
+button-build = { $plot } · { $arms }{ of-masters }
+button-build-special = { $plot } · Kirche { $special }
+button-finish = { $plot } fertigstellen · { $arms }{ of-masters }
+button-finish-special = { $plot } fertigstellen · Kirche { $special }
 label-laid = { $plot } · { $city }, { $quarter }
 hint-nobody = niemand
 hint-rank = { $guild } { $quarters } ({ $masters })

@@ -416,6 +416,14 @@ refusal-master-needs-own = Masters go on your own or a grey quarter; { $plot } i
 ## The numbers that matter
 
 label-city = { $city } · value { $value } · free plots: { $free }
+of-masters = { $masters ->
+    [0] { "" }
+   *[other] { " " }({ $masters })
+  }
+button-build = { $plot } · { $arms }{ of-masters }
+button-build-special = { $plot } · Church { $special }
+button-finish = Finish { $plot } · { $arms }{ of-masters }
+button-finish-special = Finish { $plot } · Church { $special }
 label-laid = { $plot } · { $city }, { $quarter }
 hint-nobody = nobody
 hint-rank = { $guild } { $quarters } ({ $masters })

@@ -416,6 +416,14 @@ refusal-master-needs-own = Un maître va sur un quartier à vous ou un quartier 
 ## Les nombres qui comptent
 
 label-city = { $city } · valeur { $value } · terrains libres : { $free }
+of-masters = { $masters ->
+    [0] { "" }
+   *[other] { " " }({ $masters })
+  }
+button-build = { $plot } · { $arms }{ of-masters }
+button-build-special = { $plot } · Église { $special }
+button-finish = Terminer { $plot } · { $arms }{ of-masters }
+button-finish-special = Terminer { $plot } · Église { $special }
 label-laid = { $plot } · { $city }, { $quarter }
 hint-nobody = personne
 hint-rank = { $guild } { $quarters } ({ $masters })
