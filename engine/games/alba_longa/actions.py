@@ -115,8 +115,8 @@ class Wish(Action, tag="wish"):
     @property
     def least(self) -> dict[Die, int]:
         """The colours of which not every die is wanted."""
-        pips = dict(zip(Die, (self.black, self.grey, self.white, self.brown), strict=True))
-        return {die: least for die, least in pips.items() if least > 1}
+        pips = ((Die.BLACK, self.black), (Die.GREY, self.grey), (Die.WHITE, self.white), (Die.BROWN, self.brown))
+        return {die: least for die, least in pips if least > 1}
 
 
 class Recover(Action, tag="recover", secret=True):

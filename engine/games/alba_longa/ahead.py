@@ -6,6 +6,7 @@ again: Kings who want it say so openly, at any time. As it was first played, eve
 
 from __future__ import annotations
 
+from functools import cache
 from typing import ClassVar
 
 from engine.core.api import Action, Illegal, Liberty, Option, Seat, on, require
@@ -18,6 +19,21 @@ from engine.games.alba_longa.pieces import View
 from engine.games.alba_longa.slaves import SlaveSale, for_sale
 
 
+@cache
+def announcements(
+    asked: type | None, numbers: tuple[int, ...], sale: int, away: bool, wishing: bool
+) -> tuple[Option, ...]:
+    """What a King may say: not what he has said already, nor what he is asked for."""
+    found: list[Option] = []
+    if asked is not SlaveSale:
+        found += [sell_later(peasants=number) for number in (0, *numbers) if number != sale]
+    if asked is not Calling:
+        found.append(stay_away(away=not away))
+    if asked is not Buying and wishing:
+        found.append(wishes())
+    return tuple(found)
+
+
 class Ahead(Liberty):
     """Sales, calls and dice, settled before they are due; each can be changed until then."""
 
@@ -27,16 +43,8 @@ class Ahead(Liberty):
         city = view.table.cities[view.seat]
         if not spoken_ahead(view) or not city.alive:
             return []
-        asked = view.step if view.seat in view.asked or view.answer is not None else None
-        found: list[Option] = []
-        if not isinstance(asked, SlaveSale):
-            numbers = (0, *for_sale(city, view.data))
-            found += [sell_later(peasants=number) for number in numbers if number != city.sale]
-        if not isinstance(asked, Calling):
-            found.append(stay_away(away=not city.away))
-        if can_wish(view.table, city) and not isinstance(asked, Buying):
-            found.append(wishes())
-        return found
+        asked: type | None = type(view.step) if view.seat in view.asked or view.answer is not None else None
+        return [*announcements(asked, for_sale(city, view.data), city.sale, city.away, can_wish(view.table, city))]
 
     @staticmethod
     def check(g: AlbaLongaGame, seat: Seat, action: Action, question: type[object]) -> None:

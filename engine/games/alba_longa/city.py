@@ -9,6 +9,10 @@ from engine.games.alba_longa.components import Components
 from engine.games.alba_longa.options import Latium
 from engine.games.alba_longa.pieces import PLACE_OF, City, Crew, Job, Place
 
+#: where sabotages are possible
+SABOTAGED = (Place.MARKET, Place.QUARRY, Place.TEMPLE, Place.FARM)
+#: the crew of each of them; on the farm those who come and go first
+CREW_AT = {Place.MARKET: "market", Place.QUARRY: "quarry", Place.TEMPLE: "temple", Place.FARM: "granary"}
 #: the black figures of the box: captives at work and in Assisi
 CAPTIVES = 10
 
@@ -28,17 +32,14 @@ def crews(city: City) -> tuple[Crew, ...]:
 
 def crew_at(city: City, place: Place) -> Crew:
     """Where figures work at a place: on the farm in the granary, once the fields are full."""
-    return {
-        Place.MARKET: city.market,
-        Place.QUARRY: city.quarry,
-        Place.TEMPLE: city.temple,
-        Place.FARM: city.granary,
-    }[place]
+    crew: Crew = getattr(city, CREW_AT[place])
+    return crew
 
 
 def free_peasants(city: City, data: Components) -> int:
     """Peasants on the free spaces of the housing track; they live on the spaces after the disc."""
-    return sum(city.disc < space <= city.disc + city.housing for space in data.free_spaces)
+    first, last = city.disc, city.disc + city.housing
+    return sum([first < space <= last for space in data.free_spaces])
 
 
 def assign(city: City, data: Components, job: Job, peasants: int) -> None:
@@ -56,14 +57,16 @@ def assign(city: City, data: Components, job: Job, peasants: int) -> None:
 
 def exposed(city: City, place: Place) -> int:
     """How many sabotages a place can suffer: nobody who lies already, never the worship disc."""
-    if place is Place.BARRACKS:
-        return 0
-    return city.farmers if place is Place.FARM else crew_at(city, place).standing
+    return 0 if place is Place.BARRACKS else _exposed(city)[SABOTAGED.index(place)]
 
 
 def exposed_places(city: City) -> list[Place]:
     """Places where someone can be sabotaged."""
-    return [place for place in Place if exposed(city, place)]
+    return [place for place, standing in zip(SABOTAGED, _exposed(city), strict=True) if standing]
+
+
+def _exposed(city: City) -> tuple[int, int, int, int]:
+    return city.market.standing, city.quarry.standing, city.temple.standing, city.farmers
 
 
 def leave(city: City, crew: Crew) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from engine.core.api import Action, Decision, Illegal, Offer, Option, Rule, Seat, clockwise, on, require
 from engine.games.alba_longa import actions, events
@@ -11,6 +11,11 @@ from engine.games.alba_longa.asked_kings import spoken_ahead
 from engine.games.alba_longa.city import assign
 from engine.games.alba_longa.options import AlbaLongaGame
 from engine.games.alba_longa.pieces import JOB_OF, City, Die, Job, Phase, Season, Stall, Table, View
+
+#: phases in which there are dice to come
+BEFORE_BATTLE = (Phase.SLAVES, Phase.HOUSING, Phase.COURT)
+#: the four dice in the order in which they are rolled
+COLOURS = tuple(Die)
 
 
 def can_call(table: Table, city: City) -> bool:
@@ -20,12 +25,15 @@ def can_call(table: Table, city: City) -> bool:
 
 def can_buy(table: Table, city: City) -> bool:
     """In the court, with silver and people, and a die left that he has not said he does not want."""
-    return bool(not city.out and not city.abstains and city.silver and city.housing and wanted(table, city))
+    return not city.out and not city.abstains and city.silver > 0 and city.housing > 0 and wanted(table, city)
 
 
 def wanted(table: Table, city: City) -> bool:
     """Whether a die is left that a King wants to be asked about."""
-    return any(pips >= city.wish.get(die, 1) for die, pips in table.dice.items())
+    wish = city.wish
+    if not wish:
+        return bool(table.dice)
+    return any(pips >= wish.get(die, 1) for die, pips in table.dice.items())
 
 
 def buys_nothing(city: City) -> bool:
@@ -35,7 +43,7 @@ def buys_nothing(city: City) -> bool:
 
 def can_wish(table: Table, city: City) -> bool:
     """Whether there are still dice to come for a King in this season."""
-    return table.phase in (Phase.SLAVES, Phase.HOUSING, Phase.COURT) and not city.out
+    return not city.out and table.phase in BEFORE_BATTLE
 
 
 @cache
@@ -44,12 +52,13 @@ def wishes() -> Offer:
     return Offer(actions.Wish, {name: tuple(range(1, actions.NEVER + 1)) for name in actions.Wish.model_fields})
 
 
-def buyers(g: AlbaLongaGame, caller: Seat) -> list[Seat]:
+def buyers(kings: int, caller: Seat) -> list[Seat]:
     """Who may buy a die, in order: everyone else clockwise; two Kings play as if they were four."""
-    others = clockwise(caller, g.players)[1:]
-    return [*others, caller, *others] if g.players == 2 else others
+    others = clockwise(caller, kings)[1:]
+    return [*others, caller, *others] if kings == 2 else others
 
 
+@cache
 def jobs_of(die: Die, season: Season) -> tuple[Job, ...]:
     """What the caller can use a die for: its own job, or the farm when there is work."""
     return (JOB_OF[die], Job.FARMERS) if Job.FARMERS in season.jobs else (JOB_OF[die],)
@@ -57,12 +66,14 @@ def jobs_of(die: Die, season: Season) -> tuple[Job, ...]:
 
 def most_sent(table: Table, city: City, die: Die) -> int:
     """How many peasants a die sends to work at most: as many as it shows and as are at home."""
-    return min(table.dice[die], city.housing)
+    pips, housing = table.dice[die], city.housing
+    return pips if pips < housing else housing
 
 
 def job_and_number(table: Table, city: City, use: actions.Take | actions.Buy) -> tuple[Job, int]:
     """What a die is used for, and how many it sends: all it can if none are named; a bought one has its own job."""
-    farm = isinstance(use, actions.Take) and use.farm
+    # not by isinstance, which is slow for actions
+    farm = type(use) is actions.Take and use.farm
     number = most_sent(table, city, use.die) if use.peasants is None else use.peasants
     return Job.FARMERS if farm else JOB_OF[use.die], number
 
@@ -82,7 +93,8 @@ class Lap(Rule, tag="Lap"):
         table.phase = Phase.COURT
         table.caller = None
         order = table.turn_order()
-        if not any(table.cities[seat].housing and not table.cities[seat].out for seat in order):
+        cities = table.cities
+        if not [seat for seat in order if cities[seat].housing and not cities[seat].out]:
             table.dice, table.takers = {}, []
             g.announce(events.CourtClosed())
             return
@@ -126,10 +138,16 @@ def call_court(g: AlbaLongaGame, seat: Seat, stall: Stall | None) -> None:
     if stall:
         table.stalls[stall - 1] += table.price
     faces = g.data.faces
-    rolled = [faces[face - 1] for face in g.dice.roll("court", len(Die), len(faces))]
-    table.dice, table.takers = dict(zip(Die, rolled, strict=True)), []
+    rolled = [faces[face - 1] for face in g.dice.roll("court", len(COLOURS), len(faces))]
+    table.dice, table.takers = dict(zip(COLOURS, rolled, strict=True)), []
     g.announce(events.CourtCalled(seat, table.price, stall, *rolled))
-    g.do(Taking(seat), *(Buying(buyer) for buyer in buyers(g, seat)))
+    g.do(*questions_of_a_call(g.players, seat))
+
+
+@cache
+def questions_of_a_call(kings: int, caller: Seat) -> tuple[Decision, ...]:
+    """The caller takes a die, then the others buy."""
+    return Taking(caller), *(Buying(buyer) for buyer in buyers(kings, caller))
 
 
 def pass_call(g: AlbaLongaGame, seat: Seat) -> None:
@@ -177,23 +195,35 @@ class Calling(Decision, tag="Calling"):
 def chosen_stall(g: AlbaLongaGame, stall: Stall | None) -> Stall:
     """The stall in use that gets the silver; without a choice the one with least on it."""
     stalls = g.table.stalls
-    require(stall is None or stall <= len(stalls), "stall-closed", kings=g.players, stalls=len(stalls))
-    return stall or poorest_stall(stalls)
+    if stall is None:
+        return poorest_stall(stalls)
+    require(stall <= len(stalls), "stall-closed", kings=g.players, stalls=len(stalls))
+    return stall
 
 
-@cache
-def own_die(die: Die, most: int, season: Season) -> Offer:
-    """What the caller can do with a die. Built once: options are listed again and again."""
-    farm = tuple(job is Job.FARMERS for job in jobs_of(die, season))
-    return Offer(actions.Take, {"die": (die,), "peasants": (None, *range(1, most + 1)), "farm": farm})
-
-
-@cache
-def bought_die(die: Die, most: int, stalls: int) -> Offer:
-    """What a buyer can do with a die."""
-    return Offer(
-        actions.Buy, {"die": (die,), "peasants": (None, *range(1, most + 1)), "stall": (None, *range(1, stalls + 1))}
+# options are listed again and again: each table of dice is looked at once
+@lru_cache(maxsize=4_096)
+def own_dice(dice: tuple[tuple[Die, int], ...], housing: int, season: Season) -> tuple[Offer, ...]:
+    """What the caller can do with each die."""
+    farms = {die: tuple(job is Job.FARMERS for job in jobs_of(die, season)) for die, _ in dice}
+    return tuple(
+        Offer(actions.Take, {"die": (die,), "peasants": sendable(pips, housing), "farm": farms[die]})
+        for die, pips in dice
     )
+
+
+@lru_cache(maxsize=4_096)
+def bought_dice(dice: tuple[tuple[Die, int], ...], housing: int, stalls: int) -> tuple[Offer, ...]:
+    """What a buyer can do with each die."""
+    free = (None, *range(1, stalls + 1))
+    return tuple(
+        Offer(actions.Buy, {"die": (die,), "peasants": sendable(pips, housing), "stall": free}) for die, pips in dice
+    )
+
+
+def sendable(pips: int, housing: int) -> tuple[int | None, ...]:
+    """How many a die can send: as many as possible, or any smaller number."""
+    return (None, *range(1, min(pips, housing) + 1))
 
 
 class Taking(Decision, tag="Taking"):
@@ -203,15 +233,15 @@ class Taking(Decision, tag="Taking"):
 
     def options(self, view: View) -> list[Option]:
         table = view.table
-        city = table.cities[view.seat]
-        return [own_die(die, most_sent(table, city, die), table.season) for die in table.dice]
+        return [*own_dice(tuple(table.dice.items()), table.cities[view.seat].housing, table.season)]
 
     def absent(self, view: View) -> Action:
         return actions.take(die=highest(view.table))
 
     @on(actions.Take)
     def take(self, g: AlbaLongaGame, seat: Seat, taken: actions.Take) -> None:
-        require(not taken.farm or Job.FARMERS in g.table.season.jobs, "farmers-in-harvest")
+        if taken.farm:
+            require(Job.FARMERS in g.table.season.jobs, "farmers-in-harvest")
         job, peasants = use_die(g, seat, taken)
         g.announce(events.DieTaken(seat, taken.die, job, peasants))
 
@@ -232,8 +262,7 @@ class Buying(Decision, tag="Buying"):
 
     def options(self, view: View) -> list[Option]:
         table = view.table
-        city, stalls = table.cities[view.seat], len(table.stalls)
-        bought = (bought_die(die, most_sent(table, city, die), stalls) for die in table.dice)
+        bought = bought_dice(tuple(table.dice.items()), table.cities[view.seat].housing, len(table.stalls))
         declined: list[Option] = [actions.DECLINE, actions.ABSTAIN]
         return [*declined, *bought, wishes()] if spoken_ahead(view) else [*declined, *bought]
 
@@ -276,10 +305,12 @@ def highest(table: Table) -> Die:
 def use_die(g: AlbaLongaGame, seat: Seat, use: actions.Take | actions.Buy) -> tuple[Job, int]:
     """Send peasants to the job of a die, and put it aside. What they do, and how many went."""
     table, die = g.table, use.die
-    require(die in table.dice, "die-gone", die=die, dice=tuple(table.dice))
+    if die not in table.dice:
+        raise Illegal("die-gone", die=die, dice=tuple(table.dice))
     city = table.cities[seat]
     most, (job, peasants) = most_sent(table, city, die), job_and_number(table, city, use)
-    require(1 <= peasants <= most, "wrong-number", most=most, pips=table.dice[die], housing=city.housing)
+    if not 1 <= peasants <= most:
+        raise Illegal("wrong-number", most=most, pips=table.dice[die], housing=city.housing)
     del table.dice[die]
     table.takers.append(seat)
     assign(city, g.data, job, peasants)

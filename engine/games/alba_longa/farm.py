@@ -77,7 +77,7 @@ class Improving(_AskedKings, tag="Improving"):
 
     def reveal(self, g: AlbaLongaGame, answers: Mapping[Seat, Action]) -> None:
         table = g.table
-        table.improved = [seat for seat in table.turn_order() if isinstance(answers.get(seat), Improve)]
+        table.improved = [seat for seat in table.turn_order() if type(answers.get(seat)) is Improve]
         table.harvests = []
         for seat in table.turn_order():
             city = table.cities[seat]

@@ -23,16 +23,20 @@ class FreeHousing(Rule, tag="FreeHousing"):
         g.do(FreePeasants(tuple(seat for seat in g.table.living() if free_peasants(cities[seat], g.data))))
 
 
+#: the free peasants of an answer
+FREE = tuple(Settle.model_fields)
+
+
 def settled(jobs: Sequence[Job]) -> Settle:
     """Free peasants with these jobs."""
-    return settle(**dict(zip(Settle.model_fields, jobs, strict=False)))
+    return settle(**dict(zip(FREE, jobs, strict=False)))
 
 
 @cache
 def free_work(free: int, season: Season) -> Offer:
     """A job or none for each free peasant."""
     jobs = (None, *season.jobs)
-    return Offer(Settle, {name: jobs if place < free else (None,) for place, name in enumerate(Settle.model_fields)})
+    return Offer(Settle, {name: jobs if place < free else (None,) for place, name in enumerate(FREE)})
 
 
 # a save says of turn order only that it was called
@@ -63,7 +67,8 @@ class FreePeasants(UntilCalled, Sealed, tag="FreePeasants", omit_defaults=True):
 
     @on(Settle)
     def settle(self, g: AlbaLongaGame, seat: Seat, chosen: Settle) -> None:
-        require(set(chosen.jobs) <= set(g.table.season.jobs), "farmers-in-harvest")
+        jobs = g.table.season.jobs
+        require(all(job in jobs for job in chosen.jobs), "farmers-in-harvest")
         free = free_peasants(g.table.cities[seat], g.data)
         beyond = any((chosen.first, chosen.second, chosen.third)[free:])
         require(not beyond, "few-free-peasants", free=free)

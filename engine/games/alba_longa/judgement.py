@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from itertools import accumulate
+from typing import ParamSpec, TypeAlias, TypeVar, cast
+
 from msgspec.structs import replace
 
 from engine.games.alba_longa.actions import Plunder
@@ -10,10 +15,20 @@ from engine.games.alba_longa.city import exposed_places
 from engine.games.alba_longa.farm import crop, farmer_lost
 from engine.games.alba_longa.glance import harvesting, numbers, own
 from engine.games.alba_longa.pieces import City, Job, Loot, Place, View
-from engine.games.alba_longa.quarry import being_built
+from engine.games.alba_longa.quarry import being_built, monuments_of
 from engine.games.alba_longa.sabotage import lies_down
 from engine.games.alba_longa.scoring import points
 from engine.games.alba_longa.temple import worship_to_be
+
+P = ParamSpec("P")
+R = TypeVar("R")
+#: what one more is worth, what two more are, and so on
+Gains: TypeAlias = tuple[float, ...]
+
+
+def weighed(judgement: Callable[P, R]) -> Callable[P, R]:
+    """The same few numbers are weighed again and again: what came of them is remembered."""
+    return cast(Callable[P, R], lru_cache(maxsize=16_384)(judgement))
 
 
 def wheat_in_sight(view: View, farmers: int = 0) -> int:
@@ -49,10 +64,15 @@ STALL = 1.0
 PATIENCE = 0.25
 
 
-def prosperity(view: View, wheat: float) -> float:
+def prosperity(view: View, wheat: int) -> float:
     """What this much wheat is worth at the end of this year: people fed, people born, a little for the store."""
-    city, prices = own(view), numbers(view).growth
-    fed = min(float(city.peasants), wheat)
+    data = numbers(view)
+    return _prosperity(own(view).peasants, wheat, data.growth, data.goal_peasants, BEYOND)
+
+
+@weighed
+def _prosperity(people: int, wheat: int, prices: tuple[int, ...], goal: int, beyond: float) -> float:
+    fed = min(people, wheat)
     value = KEPT * fed
     spare = wheat - fed
     if spare <= 0:
@@ -64,32 +84,99 @@ def prosperity(view: View, wheat: float) -> float:
         else:
             born += (spare - prices[number - 1]) / (prices[number] - prices[number - 1])
             break
-    wanted = min(born, max(0.0, numbers(view).goal_peasants - fed))
-    return value + BORN * wanted + BEYOND * (born - wanted) + STORED * max(0.0, spare - prices[-1])
+    wanted = min(born, max(0.0, goal - fed))
+    return value + BORN * wanted + beyond * (born - wanted) + STORED * max(0.0, spare - prices[-1])
 
 
 def worth(view: View, job: Job, count: int) -> float:
     """What this many more at a job are worth to me now."""
+    return worths(view, job, count)[-1]
+
+
+def worths(view: View, job: Job, most: int, beyond: float = BEYOND) -> Gains:
+    """What one more at a job is worth to me now, what two more are, and so on up to this many.
+
+    Kings differ in what a new peasant beyond the goal is worth to them.
+    """
+    return _farmers(view, most, beyond) if job is Job.FARMERS else GAINS[job](view, most)
+
+
+def _workers(view: View, most: int) -> Gains:
     city, data = own(view), numbers(view)
-    if job is Job.WORKERS:
-        return building(view, count) - building(view)
-    if job is Job.FARMERS:
-        improved = worship_to_be(city, data) >= data.prayers[len(data.prayers) // 2]
-        now, then = (city.wheat + crop(view, city, improved, more) for more in (0, count))
-        return prosperity(view, then) - prosperity(view, now)
-    if job is Job.PRIESTS:
-        now, then = (worship_to_be(city, data, more) for more in (0, count))
-        useful = max(0, min(then, data.prayers[-1]) - now)
-        return PRAYER * useful + MORE_PRAYER * (then - now - useful)
-    if job is Job.MERCHANTS:
-        there = city.market.total
-        coins = sum(MERCHANTS[there : there + count])
-        if not there:
-            stalls = sorted(view.table.stalls)
-            coins += STALL + stalls[-2] * 0.5
-        return SILVER * coins
-    army = menace(view) * sum(ARMY[city.soldiers : city.soldiers + count])
-    return army + RAID * (booty(view, city.soldiers + count) - booty(view, city.soldiers))
+    return _building(city.quarry.total, data.foundations - city.monuments, data.workers_per_monument, most)
+
+
+@weighed
+def _building(workers: int, room: int, pair: int, most: int) -> Gains:
+    """Pairs build, and an odd one may help as long as there is room."""
+
+    def value(count: int) -> float:
+        built = monuments_of(count, room, pair)
+        return MONUMENT * (built + ODD * (count % pair if built < room else 0))
+
+    return tuple([value(workers + more) - value(workers) for more in range(1, most + 1)])
+
+
+def _farmers(view: View, most: int, beyond: float) -> Gains:
+    city, data = own(view), numbers(view)
+    improved = worship_to_be(city, data) >= data.prayers[len(data.prayers) // 2]
+    now, then = (city.wheat + crop(view, city, improved, more) for more in (0, 1))
+    return _farming(city.peasants, now, then - now, most, data.growth, data.goal_peasants, beyond)
+
+
+@weighed
+def _farming(people: int, wheat: int, each: int, most: int, prices: tuple[int, ...], goal: int, beyond: float) -> Gains:
+    values = [_prosperity(people, wheat + each * more, prices, goal, beyond) for more in range(most + 1)]
+    return tuple([value - values[0] for value in values[1:]])
+
+
+def _priests(view: View, most: int) -> Gains:
+    city, data = own(view), numbers(view)
+    return _praying(worship_to_be(city, data), data.prayers[-1], data.worship_spaces, most)
+
+
+@weighed
+def _praying(now: int, dearest: int, last: int, most: int) -> Gains:
+    found = []
+    for more in range(1, most + 1):
+        risen = min(last, now + more) - now
+        useful = max(0, min(now + risen, dearest) - now)
+        found.append(PRAYER * useful + MORE_PRAYER * (risen - useful))
+    return tuple(found)
+
+
+def _merchants(view: View, most: int) -> Gains:
+    there = own(view).market.total
+    return _trading(there, 0 if there else sorted(view.table.stalls)[-2], most)
+
+
+@weighed
+def _trading(there: int, stall: int, most: int) -> Gains:
+    first = 0.0 if there else STALL + stall * 0.5
+    return tuple([SILVER * (sum(MERCHANTS[there : there + more]) + first) for more in range(1, most + 1)])
+
+
+def _soldiers(view: View, most: int) -> Gains:
+    soldiers = own(view).soldiers
+    gains = _arming(soldiers, menace(view), most)
+    if view.table.assisi is None:
+        return gains
+    raided = booty(view, soldiers)
+    return tuple([gain + RAID * (booty(view, soldiers + more) - raided) for more, gain in enumerate(gains, 1)])
+
+
+@weighed
+def _arming(soldiers: int, alarm: float, most: int) -> Gains:
+    return tuple([alarm * sum(ARMY[soldiers : soldiers + more]) for more in range(1, most + 1)])
+
+
+#: what each job of both seasons brings
+GAINS: Mapping[Job, Callable[[View, int], Gains]] = {
+    Job.SOLDIERS: _soldiers,
+    Job.MERCHANTS: _merchants,
+    Job.WORKERS: _workers,
+    Job.PRIESTS: _priests,
+}
 
 
 def loot_worth(view: View, taken: Plunder) -> float:
@@ -101,7 +188,9 @@ def loot_worth(view: View, taken: Plunder) -> float:
 
 def booty(view: View, soldiers: int) -> float:
     """What this many soldiers would bring me from Assisi, led by the hero who is worth it."""
-    return max((loot for loot, _ in raids(view, soldiers)), default=0.0) if soldiers else 0.0
+    if not soldiers or view.table.assisi is None:
+        return 0.0
+    return max(loot for loot, _ in raids(view, soldiers))
 
 
 def raids(view: View, soldiers: int) -> list[tuple[float, int]]:
@@ -133,17 +222,11 @@ def harm(view: View, city: City, soldiers: int) -> float:
 
 def menace(view: View) -> float:
     """How much more soldiers are worth when a rival is near the goal and before me."""
+    if not harvesting(view):
+        return 1.0
     cities = view.table.cities
-    ahead = max((danger(view, city) for seat, city in enumerate(cities) if seat != view.seat), default=0.0)
-    return ALARM if harvesting(view) and ahead >= NEAR and ahead > danger(view, own(view)) else 1.0
-
-
-def building(view: View, more: int = 0) -> float:
-    """What my workers and this many more are worth: pairs build, and an odd one may help as long as there is room."""
-    city, data = own(view), numbers(view)
-    built = being_built(city, data, more)
-    odd = (city.quarry.total + more) % data.workers_per_monument
-    return MONUMENT * (built + ODD * (odd and built < data.foundations - city.monuments))
+    ahead = max([danger(view, city) for seat, city in enumerate(cities) if seat != view.seat], default=0.0)
+    return ALARM if ahead >= NEAR and ahead > danger(view, own(view)) else 1.0
 
 
 def farmers_to_come(view: View) -> int:
@@ -156,9 +239,19 @@ def farmers_to_come(view: View) -> int:
     return max(0, min(needed, city.housing))
 
 
-def best_use(view: View, job: Job, most: int) -> tuple[float, int]:
+def best_uses(view: View, job: Job, most: int, beyond: float = BEYOND) -> tuple[tuple[float, int], ...]:
+    """For a die of one pip, of two and so on: what it is worth beyond staying at home, and how many to send then."""
+    return _patient(worths(view, job, most, beyond))
+
+
+@weighed
+def _patient(gains: Gains) -> tuple[tuple[float, int], ...]:
+    return tuple(accumulate([(gain - PATIENCE * count, count) for count, gain in enumerate(gains, 1)], max))
+
+
+def best_use(view: View, job: Job, most: int, beyond: float = BEYOND) -> tuple[float, int]:
     """How many to send to a job, and what that is worth beyond staying at home."""
-    return max((worth(view, job, count) - PATIENCE * count, count) for count in range(1, most + 1))
+    return best_uses(view, job, most, beyond)[-1]
 
 
 def sent_out(view: View, job: Job, count: int) -> View:
@@ -176,11 +269,6 @@ def sent_out(view: View, job: Job, count: int) -> View:
         changes[name] = replace(city.crews[job], own=city.crews[job].own + count)
     cities = [replace(one, **changes) if seat == view.seat else one for seat, one in enumerate(view.table.cities)]
     return replace(view, table=replace(view.table, cities=cities))
-
-
-def one_more(view: View, job: Job, already: int) -> float:
-    """What one more at a job is worth when this many are on their way."""
-    return worth(view, job, already + 1) - (worth(view, job, already) if already else 0.0)
 
 
 def danger(view: View, city: City) -> float:

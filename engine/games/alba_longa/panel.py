@@ -50,8 +50,9 @@ PANEL = Panel(
         actions.Call: Appearance(at_once=lambda call: True),
         # nothing is lost by keeping everyone
         actions.Sell: Appearance(at_once=lambda sale: sale.peasants == 0, nothing=lambda sale: sale.peasants == 0),
-        actions.Settle: Appearance(nothing=lambda settling: not settling.jobs),
-        actions.Grow: Appearance(nothing=lambda growth: growth.peasants == 0),
+        # decided by all at once, and revealed when the last has: that is what it is about
+        actions.Settle: Appearance(nothing=lambda settling: not settling.jobs, at_once=lambda settling: True),
+        actions.Grow: Appearance(nothing=lambda growth: growth.peasants == 0, at_once=lambda growth: True),
     },
     labels={
         (actions.Appoint, "city"): wording.standing,

@@ -63,9 +63,13 @@ class Season(StrEnum):
     HARVEST = "harvest"
 
     @property
-    def jobs(self) -> list[Job]:
+    def jobs(self) -> tuple[Job, ...]:
         """What peasants can be sent to do; farmers work in the harvest season only."""
-        return [job for job in Job if job is not Job.FARMERS or self is Season.HARVEST]
+        return HARVEST_JOBS if self is Season.HARVEST else GROWING_JOBS
+
+
+HARVEST_JOBS = tuple(Job)
+GROWING_JOBS = tuple(job for job in Job if job is not Job.FARMERS)
 
 
 class Place(StrEnum):
@@ -333,19 +337,25 @@ class Table(Piece):
 
     def cities_in_turn_order(self) -> list[tuple[Seat, City]]:
         """The cities of living Kings in that order, each with its seat."""
-        return [(seat, self.cities[seat]) for seat in self.turn_order()]
+        cities = self.cities
+        return [(seat, cities[seat]) for seat in clockwise(self.king, len(cities)) if cities[seat].alive]
 
     def living(self) -> list[Seat]:
         """Kings still in the game, by seat."""
-        return [Seat(seat) for seat, city in enumerate(self.cities) if city.alive]
+        cities = self.cities
+        return [seat for seat in clockwise(0, len(cities)) if cities[seat].alive]
 
     def seat_of(self, town: Town) -> Seat | None:
         """Whose city that is."""
-        return next((Seat(seat) for seat, city in enumerate(self.cities) if city.town == town), None)
+        for seat, city in enumerate(self.cities):
+            if city.town == town:
+                return Seat(seat)
+        return None
 
     def city_of(self, town: Town) -> City:
         """The city of a King by its name."""
-        return next(city for city in self.cities if city.town == town)
+        (found,) = [city for city in self.cities if city.town == town]
+        return found
 
 
 class Hand(Piece):

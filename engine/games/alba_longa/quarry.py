@@ -12,7 +12,12 @@ from engine.games.alba_longa.pieces import City, Phase
 
 def being_built(city: City, data: Components, more: int = 0) -> int:
     """Monuments the workers of a city build, with this many more of them: one for each pair while there is room."""
-    return min((city.quarry.total + more) // data.workers_per_monument, data.foundations - city.monuments)
+    return monuments_of(city.quarry.total + more, data.foundations - city.monuments, data.workers_per_monument)
+
+
+def monuments_of(workers: int, room: int, pair: int) -> int:
+    """One for each pair of workers while there is room; an odd one is wasted."""
+    return min(workers // pair, room)
 
 
 class Quarry(Rule, tag="Quarry"):

@@ -19,19 +19,21 @@ from engine.games.alba_longa.farm import Improving
 from engine.games.alba_longa.glance import numbers, own
 from engine.games.alba_longa.housing import FreePeasants, settled
 from engine.games.alba_longa.judgement import (
+    BEYOND,
     LOOTED_WHEAT,
     SILVER,
     best_use,
+    best_uses,
     booty,
     damage,
     danger,
     farmers_to_come,
     harm,
     loot_worth,
-    one_more,
     raids,
     sent_out,
     worth,
+    worths,
 )
 from engine.games.alba_longa.king_of_kings import FirstKing, Succession
 from engine.games.alba_longa.king_of_kings import heirs as possible_heirs
@@ -41,6 +43,8 @@ from engine.games.alba_longa.slaves import SlaveSale
 from engine.games.alba_longa.soldiers import REUSABLE, Heroes, Recovery, Targets, city_cards, guarding, marching
 from engine.games.alba_longa.year_end import Growth
 
+#: the colours of dice as a wish names them
+COLOURS = tuple(actions.Wish.model_fields)
 #: what a die must be worth beyond its coin, and a call beyond its price
 MARGIN_OF_BUYING, MARGIN_OF_CALLING = 0.45, 0.3
 #: how many a die sends as a rule, and how often the one I hope for is among them
@@ -75,19 +79,25 @@ def sales(view: View, dice: Dice) -> Ideas:
     return kept if own(view).silver else [*kept, Idea(0.0, actions.sell(peasants=min(numbers(view).slaves)))]
 
 
-def settlements(view: View, dice: Dice) -> Ideas:
+def settlements(view: View, dice: Dice, beyond: float = BEYOND) -> Ideas:
     """One by one where each is worth most; then the same without the job that was thought of first."""
     free, jobs = free_peasants(own(view), numbers(view)), view.table.season.jobs
+    gains = {job: [0.0, *worths(view, job, free, beyond)] for job in jobs}
+
+    def one_more(job: Job) -> float:
+        already = chosen.count(job)
+        return gains[job][already + 1] - gains[job][already]
+
     found = []
     while len(jobs) > 1:
         chosen: list[Job] = []
         value = 0.0
         for _ in range(free):
-            best = max(jobs, key=lambda job: one_more(view, job, chosen.count(job)))
-            value += one_more(view, best, chosen.count(best))
+            best = max(jobs, key=one_more)
+            value += one_more(best)
             chosen.append(best)
         found.append(Idea(value, settled(chosen), chosen[0], free))
-        jobs = [job for job in jobs if job is not chosen[0]]
+        jobs = tuple(job for job in jobs if job is not chosen[0])
     return found
 
 
@@ -96,23 +106,28 @@ def call_worth(price: int) -> float:
     return SILVER * price + MARGIN_OF_CALLING
 
 
-def calls(view: View, dice: Dice) -> Ideas:
+def calls(view: View, dice: Dice, beyond: float = BEYOND) -> Ideas:
     """As long as a likely die is worth the price."""
     price, city = view.table.price, own(view)
     if not price:
         return [Idea(1.0, actions.FREE_CALL)]
-    values = sorted((best_use(view, job, min(HANDFUL, city.housing))[0], job) for job in view.table.season.jobs)
+    most = min(HANDFUL, city.housing)
+    values = sorted((best_use(view, job, most, beyond)[0], job) for job in view.table.season.jobs)
     likely = LIKELY * values[-1][0] + (1 - LIKELY) * values[-2][0]
     called = Idea(likely, actions.call(stall=poorest_stall(view.table.stalls)), values[-1][1])
     return best_first([called, Idea(call_worth(price), actions.PASS)])
 
 
-def dice_to_take(view: View, dice: Dice) -> Ideas:
+def dice_to_take(view: View, dice: Dice, beyond: float = BEYOND) -> Ideas:
     """The die and job that are worth most."""
-    found, table = [], view.table
+    found, table, city = [], view.table, own(view)
+    most = min(max(table.dice.values()), city.housing)
+    uses: dict[Job, tuple[tuple[float, int], ...]] = {}
     for die in table.dice:
         for job in jobs_of(die, table.season):
-            value, count = best_use(view, job, most_sent(table, own(view), die))
+            if job not in uses:
+                uses[job] = best_uses(view, job, most, beyond)
+            value, count = uses[job][most_sent(table, city, die) - 1]
             found.append(Idea(value, actions.take(die=die, peasants=count, farm=job is Job.FARMERS), job, count))
     return best_first(found)
 
@@ -141,10 +156,16 @@ def dice_to_buy(view: View, dice: Dice) -> Ideas:
 def wished(view: View) -> actions.Wish:
     """The dice that are worth their coin to me now: each colour from the fewest pips that are."""
     spare, dear = own(view).housing - farmers_to_come(view), SILVER + MARGIN_OF_BUYING
-    least = {}
+    least = dict.fromkeys(COLOURS, actions.NEVER)
+    if spare < 1:
+        return actions.wish(**least)
+    # more pips than there are people to spare bring nothing more
+    most = min(max(numbers(view).faces), spare)
     for die, job in JOB_OF.items():
-        enough = (pips for pips in sorted({*numbers(view).faces}) if best_use(view, job, min(pips, spare))[0] >= dear)
-        least[die.value] = next(enough, actions.NEVER) if spare > 0 else actions.NEVER
+        for pips, (value, _) in enumerate(best_uses(view, job, most), 1):
+            if value >= dear:
+                least[die] = pips
+                break
     return actions.wish(**least)
 
 
@@ -269,9 +290,9 @@ def _first(ideas: Callable[[View, Dice], Ideas]) -> Callable[[View, Dice], Actio
     return lambda view, dice: ideas(view, dice)[0].action
 
 
-def take_or_say(view: View, dice: Dice) -> Action:
+def take_or_say(view: View, dice: Dice, beyond: float = BEYOND) -> Action:
     """Before I take a die I say which ones I would buy afterwards."""
-    best = dice_to_take(view, dice)[0]
+    best = dice_to_take(view, dice, beyond)[0]
     if not spoken_ahead(view):
         return best.action
     assert best.job is not None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 
 from engine.core.api import Action, Option, Rule, Seat, on, require
 from engine.games.alba_longa.actions import Sell, sell
@@ -13,9 +14,14 @@ from engine.games.alba_longa.options import AlbaLongaGame, Latium
 from engine.games.alba_longa.pieces import City, Phase, View
 
 
-def for_sale(city: City, data: Components) -> list[int]:
+def for_sale(city: City, data: Components) -> tuple[int, ...]:
     """How many peasants a King can sell: one or three, and someone must stay."""
-    return [number for number in data.slaves if city.peasants - number >= data.least_peasants]
+    return _for_sale(city.peasants - data.least_peasants, tuple(data.slaves))
+
+
+@cache
+def _for_sale(most: int, offers: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(number for number in offers if number <= most)
 
 
 def is_asked(at: Latium, city: City) -> bool:

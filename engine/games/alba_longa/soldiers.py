@@ -21,17 +21,21 @@ def city_cards(table: Table, seat: Seat) -> list[Town]:
     """The cities a King can attack: every other living one, and Assisi."""
     cities = table.cities
     found = [cities[other].town for other in clockwise(seat, len(cities))[1:] if cities[other].alive]
-    return [*found, Town.ASSISI] if table.assisi is not None else found
+    if table.assisi is not None:
+        found.append(Town.ASSISI)
+    return found
 
 
 def armed(table: Table) -> list[Seat]:
     """Kings with soldiers."""
-    return [Seat(seat) for seat, city in enumerate(table.cities) if city.soldiers]
+    cities = table.cities
+    return [seat for seat in clockwise(0, len(cities)) if cities[seat].soldiers]
 
 
 def attacking(table: Table, town: Town) -> list[Seat]:
     """Who marches against a city, in turn order."""
-    return [seat for seat in table.turn_order() if table.targets and table.targets[seat] == town]
+    targets = table.targets
+    return [seat for seat in table.turn_order() if targets[seat] == town] if town in targets else []
 
 
 def marching(table: Table, town: Town) -> int:
@@ -123,11 +127,9 @@ class Heroes(Sealed, tag="Heroes"):
     """Every King who attacks or is attacked sends a hero, even without soldiers."""
 
     def seats(self, table: Table) -> tuple[Seat, ...]:
-        return tuple(
-            Seat(seat)
-            for seat, city in enumerate(table.cities)
-            if table.targets[seat] or (city.alive and city.town in table.targets)
-        )
+        cities, targets = table.cities, table.targets
+        fighting = [bool(targets[seat]) or (city.alive and city.town in targets) for seat, city in enumerate(cities)]
+        return tuple([seat for seat in clockwise(0, len(cities)) if fighting[seat]])
 
     def options(self, view: View) -> list[Option]:
         return [send(hero=hero) for hero in view.hand.active]

@@ -7,12 +7,13 @@ from dataclasses import replace
 import pytest
 
 from engine.core import catalogue
-from engine.core.api import Dice, Seat
+from engine.core.api import Action, Dice, Seat
 from engine.core.expert import consider, ideas_of
 from engine.core.house import levels, playout
-from engine.games.alba_longa import AlbaLonga, Options, court, glance, soldiers
+from engine.games.alba_longa import AlbaLonga, Options, actions, court, glance, soldiers
 from engine.games.alba_longa.foresight import FORESIGHT, whole_dice, worth
-from engine.games.alba_longa.pieces import Town
+from engine.games.alba_longa.pieces import Die, Phase, Season, Town, View
+from engine.games.alba_longa.regular import dice_to_take
 
 A = Seat(0)
 
@@ -88,3 +89,50 @@ def test_an_expert_thinks_of_every_city_and_of_assisi() -> None:
     thought_of = {getattr(one, "city", None) for one in ideas_of(game.view_of(A), Dice("targets"), FORESIGHT)}
     assert thought_of == set(soldiers.city_cards(game.table, A))
     assert Town.ASSISI in thought_of
+
+
+def test_an_expert_declines_dice_without_giving_up_later_ones() -> None:
+    game, _ = AlbaLonga.start(4, "declining")
+    declined = 0
+    for _ in playout(game, [levels("alba_longa")["regular"]] * 4, "declining"):
+        if not game.over and isinstance(game.step, court.Buying):
+            ideas = ideas_of(game.view_of(game.asked[0]), Dice("declining"), FORESIGHT)
+            assert actions.DECLINE in ideas
+            assert not any(isinstance(idea, actions.Wish) or idea == actions.ABSTAIN for idea in ideas)
+            declined += ideas[0] == actions.DECLINE
+    assert declined
+
+
+def test_an_expert_plays_on_with_its_own_hand_and_the_others_as_regulars(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, _ = AlbaLonga.start(3, "own hand")
+    for _ in playout(game, [levels("alba_longa")["regular"]] * 3, "own hand"):
+        if isinstance(game.step, court.Taking) and game.table.year == 2:
+            break
+    seen = []
+
+    def noting(view: View, dice: Dice) -> Action:
+        seen.append(view.seat)
+        return FORESIGHT.own[court.Taking](view, dice)
+
+    kit = catalogue.kit("alba_longa")
+    noted = replace(FORESIGHT, own={**FORESIGHT.own, court.Taking: noting})
+    monkeypatch.setattr(catalogue, "kit", lambda name: replace(kit, foresight=noted))
+    consider(game.view_of(game.asked[0]), Dice("own hand"), 8)
+    assert set(seen) == {game.asked[0]}
+
+
+def test_an_expert_sends_farmers_for_people_beyond_the_goal_where_a_regular_builds() -> None:
+    game, _ = AlbaLonga.start(3, "beyond the goal")
+    city = game.table.cities[A]
+    city.peasants = city.housing = 16
+    city.wheat, city.monuments = 24, 7
+    game.table.season, game.table.phase = Season.HARVEST, Phase.COURT
+    game.table.dice = {Die.BLACK: 1, Die.GREY: 1, Die.WHITE: 2, Die.BROWN: 1}
+    game.agenda.append(court.Taking(A))
+    game.asked = (A,)
+    view = game.view_of(A)
+    usual, mine = dice_to_take(view, Dice("usual"))[0].action, FORESIGHT.instead[court.Taking](view, Dice("mine"))[0]
+    assert (usual, mine) == (
+        actions.take(die=Die.WHITE, peasants=2),
+        actions.take(die=Die.WHITE, peasants=2, farm=True),
+    )
