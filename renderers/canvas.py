@@ -11,7 +11,7 @@ from PIL import Image
 
 from renderers import lettering, palette
 from renderers.lettering import Face, Label
-from renderers.pen import Pen, Sprite
+from renderers.pen import Pen, Sprite, Tile
 
 Box: TypeAlias = tuple[int, int, int, int]
 #: bytes of finished parts (cards, cities) kept for the next picture
@@ -26,6 +26,11 @@ class Placed(NamedTuple):
     box: Box
     allowed: int | None
     size: int = 0
+
+    def moved(self, x: int, y: int) -> Placed:
+        """The same text on a picture on which this one lies here."""
+        text, drawn, (left, top, right, low), allowed, size = self
+        return Placed(text, drawn, (left + x, top + y, right + x, low + y), allowed, size)
 
 
 class _Part(NamedTuple):
@@ -66,16 +71,14 @@ PARTS = _Parts(KEPT)
 
 
 @lru_cache(maxsize=200)
-def _corners(
-    radius: int, fill: str, line: str | None, thick: int, ground: str
-) -> tuple[tuple[Image.Image, Image.Image], ...]:
-    """Four rounded corners of a panel with their masks, clockwise from the upper left."""
+def _corners(radius: int, fill: str, line: str | None, thick: int, ground: str) -> tuple[Tile, ...]:
+    """Four rounded corners of a panel, clockwise from the upper left."""
     side = 2 * radius
     pen = Pen(side, side, side)
     pen.rounded(0, 0, side, side, radius, fill, line, thick)
-    tile, mask = pen.sprite().on(ground)
+    tile = pen.sprite().on(ground)
     boxes = [(x, y, x + radius, y + radius) for x, y in ((0, 0), (radius, 0), (radius, radius), (0, radius))]
-    return tuple((tile.crop(box), mask.crop(box)) for box in boxes)
+    return tuple(tile.crop(box) for box in boxes)
 
 
 class Canvas:
@@ -103,11 +106,7 @@ class Canvas:
     @property
     def placed(self) -> list[Placed]:
         """Every text on the picture."""
-        moved = [
-            one._replace(box=(one.box[0] + x, one.box[1] + y, one.box[2] + x, one.box[3] + y))
-            for found, x, y in self._texts
-            for one in found
-        ]
+        moved = [one.moved(x, y) for found, x, y in self._texts for one in found]
         return moved + self._own
 
     def finished(self) -> Image.Image:
@@ -115,9 +114,8 @@ class Canvas:
         self.image.putpalette(list(palette.flat()))
         return self.image
 
-    def _paste(self, tile: Image.Image, x: int, y: int, mask: Image.Image) -> None:
-        wide, high = tile.size
-        self._pixels.paste(tile.im, (x, y, x + wide, y + high), mask.im)
+    def _paste(self, tile: Tile, x: int, y: int) -> None:
+        self._pixels.paste(tile.pixels, (x, y, x + tile.wide, y + tile.high), tile.mask_pixels)
 
     # -- grounds ---------------------------------------------------------------------------------------------------
 
@@ -170,8 +168,8 @@ class Canvas:
             self.fill(x + wide - thick, y + radius, thick, high - 2 * radius, line)
         right, low = x + wide - radius, y + high - radius
         places = ((x, y), (right, y), (right, low), (x, low))
-        for (corner, mask), place in zip(_corners(radius, fill, line, thick, on), places, strict=True):
-            self._paste(corner, *place, mask)
+        for corner, place in zip(_corners(radius, fill, line, thick, on), places, strict=True):
+            self._paste(corner, *place)
 
     # -- sprites ---------------------------------------------------------------------------------------------------
 
@@ -181,8 +179,7 @@ class Canvas:
 
     def stamp(self, sprite: Sprite, x: int, y: int, on: str) -> None:
         """A sprite with its upper left corner here."""
-        tile, mask = sprite.on(on)
-        self._paste(tile, x, y, mask)
+        self._paste(sprite.on(on), x, y)
 
     def stamp_mid(self, sprite: Sprite, x: int, y: int, on: str) -> None:
         """A sprite centred here."""
@@ -275,8 +272,8 @@ class Canvas:
         found = lettering.printed(label, ink, on)
         if found:
             at = (x + found.dx, y + found.dy)
-            self._paste(found.tile, *at, found.mask)
-            box = (*at, at[0] + found.tile.width, at[1] + found.tile.height)
+            self._paste(found.tile, *at)
+            box = (*at, at[0] + found.tile.wide, at[1] + found.tile.high)
             self._own.append(Placed(wanted, label.text, box, allowed, label.size))
         elif wanted.strip():
             # no room for a single letter: noted, so that what is missing can be found

@@ -40,7 +40,7 @@ def _unpacked(drawer: bytes, kind: type[msgspec.Struct]) -> Any:
 
 def packed(view: View) -> bytes:
     """A view as bytes; the printed components stay where they are."""
-    data = None if view.data is catalogue.find(view.game).printed() else view.data
+    data = None if view.data is catalogue.find(view.game).printed(view.rules) else view.data
     head = (view.game, view.players, view.variant, data, view.question, view.step, tuple(view.asked), view.rules)
     private: tuple[Any, ...] | None = None
     if isinstance(view, PrivateView):
@@ -54,7 +54,7 @@ def unpacked(raw: bytes) -> View:
     game, players, variant, data, question, step, asked, rules = head
     title = catalogue.find(game)
     table_kind, hand_kind, _ = title.drawers
-    data = title.printed() if data is None else data
+    data = title.printed(rules) if data is None else data
     seen = (game, players, variant, data, question, step, asked, _unpacked(table, table_kind))
     if private is None:
         return PublicView(*seen, rules)

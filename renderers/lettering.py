@@ -10,6 +10,7 @@ from typing import Literal, NamedTuple, TypeAlias
 from PIL import Image, ImageDraw, ImageFont
 
 from renderers import palette
+from renderers.pen import Tile
 
 FONTS = Path(__file__).parent / "fonts"
 Face: TypeAlias = Literal["title", "text", "bold", "number"]
@@ -144,10 +145,9 @@ def drawable(face: Face) -> frozenset[int]:
 
 
 class Print(NamedTuple):
-    """A label as pixels in palette bytes, where it is inked, and where its base line and ink lie."""
+    """A label ready to be pasted, and where its base line and ink lie."""
 
-    tile: Image.Image
-    mask: Image.Image
+    tile: Tile
     #: from the start of the base line to the upper left corner of the tile
     dx: int
     dy: int
@@ -168,4 +168,4 @@ def printed(label: Label, ink: str, ground: str) -> Print | None:
     cover = cover.crop(box)
     tile = Image.frombytes("P", cover.size, cover.point(list(palette.ramp(ink, ground))).tobytes())
     mask = cover.point([0] * 8 + [255] * 248, "1")
-    return Print(tile, mask, left - 1 + box[0], top - 1 + box[1])
+    return Print(Tile(tile, mask), left - 1 + box[0], top - 1 + box[1])

@@ -9,7 +9,7 @@ from functools import wraps
 from math import cos, hypot, pi, sin
 from typing import Any, Concatenate, ParamSpec, TypeAlias
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageChops, ImageDraw
 
 from renderers import palette
 
@@ -17,10 +17,27 @@ P = ParamSpec("P")
 Point: TypeAlias = tuple[float, float]
 #: shapes are drawn this many times larger
 OVERSIZE = 4
+PREMULTIPLIED = "RGBa"
 #: sprites kept per drawing function
 MOST = 400
 _TOKEN = re.compile(r"[MLHVCQZ]|-?\d+(?:\.\d+)?")
 _BEND = 14
+
+
+class Tile:
+    """Something ready to be pasted: palette bytes, and where they cover the ground."""
+
+    __slots__ = ("high", "image", "mask", "mask_pixels", "pixels", "wide")
+
+    def __init__(self, image: Image.Image, mask: Image.Image) -> None:
+        self.image, self.mask = image, mask
+        self.wide, self.high = image.size
+        #: Pillow's own pixels: asking a picture for them costs as much as pasting them
+        self.pixels, self.mask_pixels = image.im, mask.im
+
+    def crop(self, box: tuple[int, int, int, int]) -> Tile:
+        """A piece of it."""
+        return Tile(self.image.crop(box), self.mask.crop(box))
 
 
 class Sprite:
@@ -30,21 +47,21 @@ class Sprite:
 
     def __init__(self, image: Image.Image) -> None:
         self.image = image
-        self._flat: dict[str, tuple[Image.Image, Image.Image]] = {}
+        self._flat: dict[str, Tile] = {}
 
     @property
     def size(self) -> tuple[int, int]:
         """Width and height."""
         return self.image.size
 
-    def on(self, ground: str) -> tuple[Image.Image, Image.Image]:
-        """The sprite in palette bytes, and where it covers the ground."""
+    def on(self, ground: str) -> Tile:
+        """The sprite as it looks on a ground."""
         if ground not in self._flat:
             back = Image.new("RGBA", self.image.size, (*palette.rgb(ground), 255))
             back.alpha_composite(self.image)
             tile = back.convert("RGB").quantize(palette=palette.swatch(), dither=Image.Dither.NONE)
             mask = self.image.getchannel("A").point([0] * 12 + [255] * 244, "1")
-            self._flat[ground] = (tile, mask)
+            self._flat[ground] = Tile(tile, mask)
         return self._flat[ground]
 
 
@@ -131,12 +148,13 @@ class Pen:
     def __init__(self, width: int, height: int, grid: float = 100) -> None:
         self.width, self.height = width, height
         self.unit = width * OVERSIZE / grid
-        self.image = Image.new("RGBA", (width * OVERSIZE, height * OVERSIZE))
+        # every paint covers all or nothing, so what is drawn is premultiplied as it stands: nothing is converted
+        self.image = Image.new(PREMULTIPLIED, (width * OVERSIZE, height * OVERSIZE))
         self._draw = ImageDraw.Draw(self.image)
 
     def sprite(self) -> Sprite:
         """What has been drawn, at its proper size."""
-        return Sprite(self.image.reduce(OVERSIZE))
+        return Sprite(self.image.reduce(OVERSIZE).convert("RGBA"))
 
     def _at(self, points: Iterable[Point]) -> list[Point]:
         return [(x * self.unit, y * self.unit) for x, y in points]
@@ -222,13 +240,12 @@ class Pen:
         """Whatever `draw` draws, clipped to an outline."""
         other = Pen.__new__(Pen)
         other.width, other.height, other.unit = self.width, self.height, self.unit
-        other.image = Image.new("RGBA", self.image.size)
+        other.image = Image.new(PREMULTIPLIED, self.image.size)
         other._draw = ImageDraw.Draw(other.image)
         draw(other)
         clip = Image.new("L", self.image.size)
         ImageDraw.Draw(clip).polygon(self._at(outline), 255)
-        empty = Image.new("RGBA", self.image.size)
-        self.image.alpha_composite(Image.composite(other.image, empty, clip))
+        self.image.paste(other.image, mask=ImageChops.darker(clip, other.image.getchannel("a")))
 
 
 def around(x: float, y: float, radius: float, corners: int, turn: float = 0) -> list[Point]:

@@ -8,8 +8,9 @@ from engine.core.view import PrivateView
 from engine.games.comuni.actions import Commit
 from engine.games.comuni.components import Card
 from engine.games.comuni.pieces import Category, Column, Comune, Hand, Resource, Table
+from engine.games.comuni.projects import Displaced, Projects
 from renderers import heraldry, icons
-from renderers.api import Canvas, Wording
+from renderers.api import LIVERIES, Canvas, Wording
 from renderers.comuni import board, buildings, city, look, screen, siege
 from renderers.comuni.look import View
 from renderers.portrait import INNER, Band, Banner, Break, Cell, Drawn, Heading, Row, Sign, Word, beside, stacked
@@ -18,6 +19,8 @@ from renderers.portrait import INNER, Band, Banner, Break, Cell, Drawn, Heading,
 NOTHING = "\N{EN DASH}"
 CARD_WIDE, CARD_HIGH, CARD_WITH_NUMBER = 250, 108, 140
 TOWN = 420
+#: heights of a small column: its number, each of its cards, the envoy
+_SMALL_HEAD, _SMALL_CARD, _SMALL_FOOT = 62, 80, 92
 
 
 def drawn(view: View, lang: str, names: Sequence[str] | None = None) -> Canvas:
@@ -27,8 +30,10 @@ def drawn(view: View, lang: str, names: Sequence[str] | None = None) -> Canvas:
 
 
 def strip(view: PrivateView[Table, Hand], lang: str, names: Sequence[str] | None = None) -> Canvas:
-    """What a question of one's own turn is answered with: stock, cards, and the town by its heights."""
-    return stacked(_own(view, look.words_in(lang)))
+    """What a question of one's own turn is answered with: stock, cards, the town by its heights, columns to bid for."""
+    own = list(_own(view, look.words_in(lang)))
+    # a column is chosen by what it has and what is held; the town stays on the board
+    return stacked([*own[:-1], _columns(view)] if isinstance(view.step, Projects | Displaced) else own)
 
 
 def _bands(view: View, words: Wording, names: Sequence[str] | None) -> Iterator[Band]:
@@ -171,6 +176,53 @@ def _column(view: View, column: Column) -> Row:
         56, 64, lambda canvas, x, y, on: _number(canvas, x, y, column.number, on)
     )  # fmt: skip
     return Row(cells, number, tail)
+
+
+def _columns(view: View) -> Row:
+    """All columns side by side, small enough to stand above their buttons."""
+    wide, most = INNER - 36, max(len(one.cards) + one.bonus for one in view.table.columns)
+    high = _SMALL_HEAD + most * _SMALL_CARD + (_SMALL_FOOT if any(one.envoy for one in view.table.columns) else 4)
+    each = wide // len(view.table.columns)
+
+    def draw(canvas: Canvas, x: int, y: int, on: str) -> None:
+        for place, column in enumerate(view.table.columns):
+            _small_column(canvas, x + place * each, y, each - 10, high, view, column, on)
+
+    return Row((Drawn(wide, high, draw),))
+
+
+def _small_column(canvas: Canvas, x: int, y: int, wide: int, high: int, view: View, column: Column, on: str) -> None:
+    """Its number, its cards by level and kind, and the envoy who stands there with gold."""
+    comune = view.table.comuni[column.envoy.seat] if column.envoy else None
+    ground = LIVERIES[look.livery(comune)].pale if comune else "fold"
+    canvas.panel(x, y, wide, high, ground, on, "ink", 3, 10)
+    canvas.text(x + wide // 2, y + _SMALL_HEAD // 2 + 4, str(column.number), "title", 52, on=ground, anchor="mm")
+    top = y + _SMALL_HEAD
+    for number in column.cards:
+        _small_card(canvas, x + 8, top, wide - 16, look.data_of(view).cards[number], ground)
+        top += _SMALL_CARD
+    if column.bonus:
+        canvas.text(x + wide // 2 - 4, top + 40, "+1", "number", 48, on=ground, anchor="rm")
+        canvas.stamp(icons.any_cube(56), x + wide // 2 + 4, top + 12, ground)
+    if column.envoy and comune:
+        foot = y + high - _SMALL_FOOT
+        heraldry.envoy(canvas, x + 8, foot + 2, 66, look.livery(comune), look.letter(comune), ground)
+        canvas.text(x + 84, foot + 42, str(column.envoy.gold), "number", 56, on=ground, anchor="lm", width=wide - 90)
+
+
+def _small_card(canvas: Canvas, x: int, y: int, wide: int, card: Card, on: str) -> None:
+    high, tab = _SMALL_CARD - 8, 56
+    ground, numeral = look.ground_of(card)
+    canvas.panel(x, y, wide, high, "vellum", on, "ink", 3, 8)
+    canvas.panel(x, y, tab, high, ground, on, "ink", 3, 8)
+    canvas.text(x + tab // 2, y + high // 2 + 2, str(card.level), "title", 52, ink=numeral, on=ground, anchor="mm")
+    signs, room = card.categories, wide - tab - 6
+    across = 1 if len(signs) == 1 else 2
+    size = min(60, room // across - 4, (high - 8) // (2 if len(signs) > 2 else 1))
+    rows = -(-len(signs) // across)
+    left, top = x + tab + (room - across * size) // 2, y + (high - rows * size) // 2
+    for place, one in enumerate(signs):
+        look.badge(canvas, left + place % across * size, top + place // across * size, size, one, "vellum")
 
 
 def _number(canvas: Canvas, x: int, y: int, number: int, on: str) -> None:

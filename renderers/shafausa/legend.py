@@ -73,9 +73,9 @@ def _cities(say: Says) -> list[Item]:
         canvas.stamp(goods.moon(34), x + 12, y - 40, "vellum")
 
     return [
-        Item(say("piece-city"), city(City(2, True, [Resource.IRON], []))),
-        Item(say("piece-full-city"), city(City(2, True, [Resource.IRON], [Building.INN]))),
-        Item(say("piece-unbuilt-city"), city(City(2, False, [Resource.IRON], []))),
+        Item(say("piece-city"), city(City(2, True, (Resource.IRON,), ()))),
+        Item(say("piece-full-city"), city(City(2, True, (Resource.IRON,), (Building.INN,)))),
+        Item(say("piece-unbuilt-city"), city(City(2, False, (Resource.IRON,), ()))),
         Item(say("piece-slot"), lambda canvas, x, y: cities.free(canvas, x - 33, y - 33, 66, "vellum", True)),
         Item(say("piece-asleep"), asleep),
         Item(say("piece-shaft"), stamped(goods.shaft(70))),

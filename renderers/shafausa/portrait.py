@@ -6,13 +6,19 @@ from collections.abc import Iterator, Sequence
 
 from engine.core.api import PrivateView
 from engine.games.shafausa.actions import ChoosePeople
+from engine.games.shafausa.administration import AskForInterest, Storage, Upkeep
 from engine.games.shafausa.components import Price
 from engine.games.shafausa.pieces import RESOURCES, Building, City, Hand, Mode, People, Phase, Realm, Table, planned
-from engine.games.shafausa.prices import means
+from engine.games.shafausa.prices import Means, means
+from engine.games.shafausa.speculation import Speculation
 from renderers.api import Canvas, Names, OpenChoice, Sprite, shortened
+from renderers.lettering import Label
 from renderers.portrait import LEAST, Band, Banner, Break, Cell, Drawn, Heading, Prose, Row, Sign, Word, beside, stacked
 from renderers.shafausa import board, folk, goods, houses, look
 from renderers.shafausa.look import Says, View
+
+#: questions that no city matters for
+WITHOUT_CITIES = (AskForInterest, Storage, Upkeep)
 
 
 def drawn(view: View, lang: str, names: Names = None) -> Canvas:
@@ -23,7 +29,7 @@ def drawn(view: View, lang: str, names: Names = None) -> Canvas:
 def strip(view: PrivateView[Table, Hand], lang: str, names: Names = None) -> Canvas:
     """What a question of one's own turn is answered with: money, resources and cities."""
     say = look.says(lang)
-    return stacked(_own(view, say) if look.chosen(view, view.seat) else _peoples(view, view.table.peoples, say))
+    return stacked(_at_hand(view, say) if look.chosen(view, view.seat) else _peoples(view, view.table.peoples, say))
 
 
 def _bands(view: View, say: Says, names: Names) -> Iterator[Band]:
@@ -56,26 +62,79 @@ def _points(view: View, seat: int) -> str:
 # -- my realm ----------------------------------------------------------------------------------------------------------
 
 
-def _own(view: PrivateView[Table, Hand], say: Says) -> Iterator[Band]:
+def _at_hand(view: PrivateView[Table, Hand], say: Says) -> Iterator[Band]:
+    """What the question of now is answered with, as low as can be: the answers stand below it."""
     realm, data, mode = planned(view), look.data_of(view), look.mode_of(view)
-    able = means(realm, data)
-    yield Row(
-        [
-            Sign(goods.chafouin(72)),
-            Word(str(realm.chf), 68, "number", apart=34),
-            Sign(goods.miner(64)),
-            Word(str(realm.miners), 56, "number", apart=34),
-            Sign(goods.shaft(64)),
-            Word(f"{len(realm.mines)}/{able.mine_limit}", 56, "number", apart=34),
-            Sign(goods.warehouse(64)),
-            Word(f"{realm.held}/{able.capacity()}", 56, "number"),
-        ]
-    )
-    yield Row(_stock(realm))
-    prices = [one.price for one in data.board(mode, realm.people).cities]
+    yield Row([*_holdings(realm, means(realm, data)), Break(), *_stock(realm)])
+    if not isinstance(view.step, WITHOUT_CITIES):
+        prices = [one.price for one in data.board(mode, realm.people).cities]
+        yield Row([cell for numbered in _cities(realm, prices) for cell in _together(*numbered)])
+    if isinstance(view.step, Speculation):
+        yield Row(_quotes(view.table, 44, 40, 20, "/"))
+        return
+    if realm.reserve:
+        yield Row([_house(building, say) for building in realm.reserve])
+    if mode is not Mode.FAMILY and not isinstance(view.step, WITHOUT_CITIES):
+        cards = [realm.power] if realm.power else [card.id for card in data.cards_of(realm.people)]
+        yield Row((Prose(", ".join(map(say.name, cards)), face="bold"),))
+
+
+def _cities(realm: Realm, prices: Sequence[Price]) -> Iterator[tuple[int, City, Price]]:
+    """The cities that stand, and the next one."""
     for number, (city, price) in enumerate(zip(realm.cities, prices, strict=True), 1):
         if city.built or number == realm.built + 1:
-            yield _city(number, city, price)
+            yield number, city, price
+
+
+def _together(number: int, city: City, price: Price) -> list[Cell]:
+    """A city in a line with others, in one piece: its number, what stands in it, what it costs."""
+    ink = "ink" if city.built else "sepia"
+    cells: list[Sign | Drawn] = [
+        Drawn(44, 56, lambda canvas, x, y, on: _number(canvas, x - 6, y - 4, number, ink, on), 4, True)
+    ]
+    signs = [goods.good(mine, 56) for mine in city.mines] + [houses.house(one, 60) for one in city.buildings]
+    cells += [Sign(sign if city.built else look.faded(sign, "vellum"), 6) for sign in signs]
+    cells += [Drawn(56, 56, lambda canvas, x, y, on: canvas.dashes(x, y, 56, 56, "rule", 3), 6, True)] * city.free
+    if not city.built:
+        paid = [(goods.chafouin(44), price.chf), *((goods.good(one, 44), count) for one, count in price.materials)]
+        cells += [_priced(sign, count) for sign, count in paid]
+    # the next city may begin another line
+    return [*cells[:-1], cells[-1]._replace(apart=26, joins=False)]
+
+
+def _priced(sign: Sprite, count: int) -> Drawn:
+    """A sign and how many of it."""
+    wide, high = sign.size
+    label = Label(str(count), "number", 44)
+
+    def draw(canvas: Canvas, x: int, y: int, on: str) -> None:
+        canvas.stamp(sign, x, y, on)
+        canvas.text(x + wide + 4, y + high // 2, str(count), "number", 44, on=on, anchor="lm")
+
+    return Drawn(wide + 4 + label.width, high, draw, 10, True)
+
+
+def _holdings(realm: Realm, able: Means) -> list[Cell]:
+    """Money, miners, mines and warehouses."""
+    return [
+        Sign(goods.chafouin(72)),
+        Word(str(realm.chf), 68, "number", apart=34),
+        Sign(goods.miner(64)),
+        Word(str(realm.miners), 56, "number", apart=34),
+        Sign(goods.shaft(64)),
+        Word(f"{len(realm.mines)}/{able.mine_limit}", 56, "number", apart=34),
+        Sign(goods.warehouse(64)),
+        Word(f"{realm.held}/{able.capacity()}", 56, "number"),
+    ]
+
+
+def _own(view: PrivateView[Table, Hand], say: Says) -> Iterator[Band]:
+    realm, data, mode = planned(view), look.data_of(view), look.mode_of(view)
+    yield Row(_holdings(realm, means(realm, data)))
+    yield Row(_stock(realm))
+    prices = [one.price for one in data.board(mode, realm.people).cities]
+    for numbered in _cities(realm, prices):
+        yield _city(*numbered)
     if realm.reserve:
         yield Row([_house(building, say) for building in realm.reserve])
     if realm.power:
@@ -154,18 +213,25 @@ def _house(building: Building, say: Says) -> Drawn:
 
 def _market(view: View, say: Says) -> Iterator[Band]:
     table, data = view.table, look.data_of(view)
-    quotes: list[Cell] = []
-    for quote in table.exchange:
-        quotes += [
-            Sign(goods.good(quote.resource, 56)),
-            Word(f"{quote.sale} / {quote.purchase}", 44, "number", apart=30),
-        ]
-    yield Row([Word(f"{say('sale')} / {say('purchase')}", 38, ink="sepia"), Break(), *quotes])
+    yield Row(
+        [Word(f"{say('sale')} / {say('purchase')}", 38, ink="sepia"), Break(), *_quotes(table, 56, 44, 30, " / ")]
+    )
     for building in table.available:
         kind = data.buildings[building]
         cells: list[Cell] = [Word(say.name(building), 44), Break()]
         cells.append(Prose(say.effect(building, data)))
         yield Row(cells, _stamped(houses.house(building, 88)), str(kind.price))
+
+
+def _quotes(table: Table, size: int, letters: int, apart: int, between: str) -> list[Cell]:
+    """Both prices of each resource."""
+    cells: list[Cell] = []
+    for quote in table.exchange:
+        cells += [
+            Sign(goods.good(quote.resource, size)),
+            Word(f"{quote.sale}{between}{quote.purchase}", letters, "number", apart=apart),
+        ]
+    return cells
 
 
 # -- the others --------------------------------------------------------------------------------------------------------

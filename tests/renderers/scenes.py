@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -37,25 +37,50 @@ class Seen:
     def __init__(self, game: Game[Any, Any, Any]) -> None:
         self._title, self._save, self._data = type(game), game.save(), game.data
 
-    @cached_property
+    def load(self) -> Game[Any, Any, Any]:
+        """The position once more."""
+        return self._title.load(self._save, self._data)
+
+    @property
     def game(self) -> Game[Any, Any, Any]:
         """The position itself."""
-        return self._title.load(self._save, self._data)
+        return _looked_at(self).game
+
+    @property
+    def public(self) -> Any:
+        """As everyone sees it."""
+        return _looked_at(self).public
+
+    @property
+    def private(self) -> list[Any]:
+        """As each seat sees it."""
+        return _looked_at(self).private
+
+    @property
+    def own(self) -> Any:
+        """As the first who is asked sees it."""
+        return self.private[self.game.asked[0] if self.game.asked else 0]
+
+
+class _Looked:
+    """What was made of a position."""
+
+    def __init__(self, game: Game[Any, Any, Any]) -> None:
+        self.game = game
 
     @cached_property
     def public(self) -> Any:
-        """As everyone sees it."""
         return self.game.view()
 
     @cached_property
     def private(self) -> list[Any]:
-        """As each seat sees it."""
         return [self.game.view_of(Seat(seat)) for seat in range(self.game.players)]
 
-    @cached_property
-    def own(self) -> Any:
-        """As the first who is asked sees it."""
-        return self.private[self.game.asked[0] if self.game.asked else 0]
+
+@lru_cache(maxsize=100)
+def _looked_at(seen: Seen) -> _Looked:
+    """Only the newest are kept: there are thousands of positions in all records."""
+    return _Looked(seen.load())
 
 
 def matches(games: Collection[str]) -> list[tuple[str, str]]:

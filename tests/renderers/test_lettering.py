@@ -40,7 +40,7 @@ def test_a_space_that_holds_words_together_is_a_space_and_never_a_box() -> None:
     drawn = [lettering.printed(lettering.Label(text, "bold", 30), "ink", "vellum") for text in (tied, free)]
     assert drawn[0]
     assert drawn[1]
-    assert drawn[0].tile.tobytes() == drawn[1].tile.tobytes()
+    assert drawn[0].tile.image.tobytes() == drawn[1].tile.image.tobytes()
     narrow = lettering.width("Tour 3", "bold", 30)
     assert len(lettering.wrapped(tied, "bold", 30, narrow, 3, 30)) == 1, "they stay on one line, or are cut"
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from itertools import combinations
+from itertools import islice
 
 from renderers.canvas import Canvas
 from renderers.names import spelled
@@ -31,7 +31,13 @@ def assert_tidy(canvas: Canvas, names: Collection[str]) -> None:
         assert 2 <= top < bottom <= high - 2, f"{one.text!r} leaves the picture"
         assert one.text == one.wanted or one.wanted in names, f"{one.wanted!r} is cut to {one.text!r}"
         assert one.allowed is None or right - left <= one.allowed + 2, f"{one.text!r} is wider than its room"
-    for one, other in combinations(placed, 2):
-        a, b = one.box, other.box
-        apart = a[2] <= b[0] or b[2] <= a[0] or a[3] <= b[1] or b[3] <= a[1]
-        assert apart, f"{one.text!r} at {a} lies on {other.text!r} at {b}"
+    # from left to right: whatever begins behind the end of a text does not lie on it, nor does anything after that
+    placed.sort(key=lambda one: one.box[0])
+    for number, one in enumerate(placed):
+        _, top, end, bottom = one.box
+        for other in islice(placed, number + 1, None):
+            left, high, right, low = other.box
+            if left >= end:
+                break
+            apart = bottom <= high or low <= top or right <= one.box[0]
+            assert apart, f"{one.text!r} at {one.box} lies on {other.text!r} at {other.box}"
