@@ -21,7 +21,7 @@ from bot.emoji_upload import EmojiUpload
 from bot.greetings import Greetings
 from bot.handover import Handover
 from bot.icons import Emojis
-from bot.match import house_players, missing_games, ratings, server_sleep
+from bot.match import missing_games, ratings, server_sleep, thinking
 from bot.match.components import Components
 from bot.match.deadlines import Deadlines
 from bot.match.house_players import HousePlayers, Tempo
@@ -89,7 +89,7 @@ class App:
         tempo = Tempo(settings.paravent_house_pace, settings.paravent_house_patience, EXPERTS_TAKE)
         changed = self._match_changed
         thinkers, experts = (
-            ProcessPool(workers, prepare=house_players.ready, timeout=LONGEST_DECISION) for workers in (THINKERS, 1)
+            ProcessPool(workers, prepare=thinking.ready, timeout=LONGEST_DECISION) for workers in (THINKERS, 1)
         )
         emojis, limit = Emojis(), ConcurrencyLimit()
         transport = Transport(client, emojis=emojis)

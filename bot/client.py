@@ -153,7 +153,14 @@ class Paravent(discord.Client):
             meant = command_registry.UNKNOWN
         message = interaction.message
         own = message is not None and (message.flags.ephemeral or interaction.guild_id is None)
-        await receive(self.app.services, interaction, meant.work, update=own and meant.on_panel)
+        await receive(
+            self.app.services,
+            interaction,
+            meant.work,
+            update=own and meant.on_panel,
+            match=meant.match,
+            introduces=meant.introduces,
+        )
 
     @property
     def own_shards(self) -> list[ShardNumber]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from enum import Enum
-from functools import cache
+from functools import cache, lru_cache
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any, NamedTuple, NewType, get_args
@@ -194,6 +194,12 @@ def fingerprint() -> str:
     for name in catalogue.installed():
         home = Path(home_of(catalogue.find(name))).parent
         files += [*home.glob("*.py"), *catalogue.kit(name).words.folder.rglob("*.ftl")]
+    return _digest_of(frozenset(files))
+
+
+@lru_cache(maxsize=4)
+def _digest_of(files: frozenset[Path]) -> str:
+    """What stands in files, which a process reads once: what it has imported of them stays, too."""
     found = blake2b(digest_size=16)
     for file in sorted(files):
         found.update(file.name.encode() + file.read_bytes())

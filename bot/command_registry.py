@@ -119,6 +119,10 @@ class Meant(NamedTuple):
     work: Callable[[Request], Awaitable[None]]
     #: whether the answer takes the place of the panel it was pressed on, if that is the person's own
     on_panel: bool = False
+    #: the match it is about, where that has to be known before anything is done
+    match: int | None = None
+    #: whether it learns by itself how the person wants to be answered
+    introduces: bool = False
 
 
 async def _unknown(request: Request) -> None:
@@ -143,14 +147,16 @@ def pressed(raw: Mapping[str, Any]) -> Meant:
             await request.access.check_sees(ident.match)
         await control(request, ident, values)
 
-    return Meant(work, ident.verb in _ON_PANEL)
+    match = ident.match if ident.verb not in _OPEN_TO_ALL else None
+    return Meant(work, ident.verb in _ON_PANEL, match)
 
 
 def commanded(raw: Mapping[str, Any]) -> Meant:
     """What a command means that someone has sent."""
     name, given, _, _ = spelled(raw)
     act = find(name)
-    return Meant(lambda request: act(request, given)) if act else UNKNOWN
+    introduces = name not in _COMMANDS
+    return Meant(lambda request: act(request, given), introduces=introduces) if act else UNKNOWN
 
 
 class Typed(NamedTuple):

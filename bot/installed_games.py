@@ -10,6 +10,7 @@ from bot.wording import WORDS, operator_words
 from engine.cli.words import machine_language
 from engine.core import catalogue
 from engine.core.complaints import Limits, complaints
+from engine.core.kit import Kit
 from engine.core.problem import Problem, problem_in
 from renderers import registry
 
@@ -19,6 +20,8 @@ log = logging.getLogger(__name__)
 DISCORD = Limits(
     actions=25, fields=25, orders=MOST_OPTIONS - 1, values=MOST_OPTIONS, name=32, title=MOST_LABEL, description=100
 )
+#: looked through already, file by file: a process may start its bot more than once
+_SOUND: list[Kit] = []
 
 
 def obstacle(name: str) -> Problem | None:
@@ -27,7 +30,13 @@ def obstacle(name: str) -> Problem | None:
         return problem_in(WORDS, "game-command-taken")
     if name not in registry.games():
         return registry.broken().get(name, problem_in(WORDS, "game-no-pictures"))
-    return next(iter(complaints(catalogue.kit(name), DISCORD)), None)
+    kit = catalogue.kit(name)
+    if any(kit is sound for sound in _SOUND):
+        return None
+    if found := complaints(kit, DISCORD):
+        return found[0]
+    _SOUND.append(kit)
+    return None
 
 
 def admit() -> None:

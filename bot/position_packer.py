@@ -12,6 +12,8 @@ from bot.store import AnyStore, LeaseLost, packs
 FIRST = 600.0
 #: seconds between two looks through all matches, and after each pack
 BETWEEN, REST = 600.0, 0.05
+#: seconds that reading the positions of a long match may take: nobody waits for it
+LONGEST = 60.0
 
 
 class PositionPacker:
@@ -35,7 +37,7 @@ class PositionPacker:
         after: int | None = 0
         try:
             while after is not None and self._store.is_open:
-                found = await self._store.read(partial(packs.look, after=after))
+                found = await self._store.read(partial(packs.look, after=after), LONGEST)
                 for match in found.due:
                     await self._pack(match)
                 after = found.after
@@ -44,7 +46,7 @@ class PositionPacker:
 
     async def _pack(self, match: int) -> None:
         """Pack what can be packed of a match, one pack after the other."""
-        while bundle := await self._store.read(partial(packs.gathered, match=match)):
+        while bundle := await self._store.read(partial(packs.gathered, match=match), LONGEST):
             # off the loop, and in no transaction: what is packed never changes
             content = await asyncio.to_thread(packs.written, bundle.held)
             await self._store.write(partial(packs.keep, bundle=bundle, content=content), match=match)

@@ -10,9 +10,9 @@ from bot.match.play import MatchState
 from bot.messages.control_ids import ControlId
 from bot.messages.live_question import live_buttons, more_buttons
 from bot.messages.message import Message, headed
-from bot.messages.open_form import looked_at
+from bot.messages.open_form import ChoiceShown, looked_at
 from bot.messages.order_reports import above_panel
-from bot.messages.panel_context import panel_context
+from bot.messages.panel_context import PanelContext, panel_context
 from bot.messages.panels import panel, shows_own
 from bot.messages.parts import Button, Buttons, Text
 from bot.pictures import PATIENCE
@@ -69,8 +69,29 @@ class Seen(NamedTuple):
 def see(db: Connection, now: MatchState, seat: Seat, user: int, draft: Draft | None = None) -> Seen:
     """One look for everything: each hop to the store's thread costs time."""
     half_made = drafts.read(db, now.match.id, seat, now.game.question) if draft is None else draft
-    kept, untold = orders.of_user(db, now.match.id, seat, user), orders.untold(db, now.match.id, seat, user)
+    kept = orders.of_user(db, now.match.id, seat, user)
+    # nothing is done by orders of someone who has none, and most people have none
+    untold = orders.untold(db, now.match.id, seat, user) if kept else []
     return Seen(half_made, guides.guide(db, user, now.match), kept, untold)
+
+
+class Prepared(NamedTuple):
+    """A panel that can be put together before anything is waited for."""
+
+    context: PanelContext
+    choice: ChoiceShown | None
+    #: the panel in words; None where something is to be drawn for it
+    content: Message | None
+
+
+def prepare(request: Request, now: MatchState, seat: Seat, seen: Seen) -> Prepared:
+    """What a panel is made from, and the panel itself if it is made of words only."""
+    context = panel_context(now, seat, request.lang, seen.guide, seen.kept)
+    if request.services.pictures.draws(now.match.game):
+        choice = looked_at(context, seen.draft)
+        if choice is not None or shows_own(context):
+            return Prepared(context, choice, None)
+    return Prepared(context, None, panel(context, seen.draft))
 
 
 async def show_panel(
@@ -79,12 +100,32 @@ async def show_panel(
     """The question as it stands now."""
     if seen is None:
         seen = await request.store.read(see, now, seat, request.user, draft)
-    context = panel_context(now, seat, request.lang, seen.guide, seen.kept)
-    choice, picture, own = looked_at(context, seen.draft), None, None
+    await show_prepared(request, now, prepare(request, now, seat, seen), seen, lines)
+
+
+async def show_prepared(request: Request, now: MatchState, prepared: Prepared, seen: Seen, lines: str) -> None:
+    """A panel, as soon as what belongs into it is drawn."""
+    context, content = prepared.context, prepared.content
+    if content is None:
+        content = await _drawn(request, now, prepared, seen)
+    told = [order_disarming.told(kept, context.words, now.match.game) for kept in seen.unread]
+    if seen.untold:
+        library = request.services.library
+        told += await request.store.read(above_panel, library, seen.untold, request.user, request.lang)
+    happened = small(brief(lines)) if context.is_asked else lines
+    await request.reply.send(headed(content, "\n".join([*told, happened]).strip(), MOST_LINES))
+    if seen.unread:
+        await request.store.note(order_disarming.read, seen.unread)
+    if seen.untold:
+        await request.store.note(orders.tell, seen.untold)
+
+
+async def _drawn(request: Request, now: MatchState, prepared: Prepared, seen: Seen) -> Message:
+    """A panel with its picture, or without it if it does not come in time."""
+    context, choice, picture, own = prepared.context, prepared.choice, None, None
     pictures, names = request.services.pictures, plain_names(now.players, request.lang)
-    if choice is not None or shows_own(context):
-        # drawing takes its time
-        request.turn.step_aside()
+    # drawing takes its time
+    request.turn.step_aside()
     if choice is not None:
         opened = OpenChoice(choice.action, choice.chosen, choice.values)
         picture = await pictures.choosing(context.view, request.lang, opened, names)
@@ -93,16 +134,7 @@ async def show_panel(
     content = panel(context, seen.draft, own)
     if picture is not None and choice is not None:
         content = content.with_part(picture, before=choice.above)
-    told = [order_disarming.told(kept, context.words, now.match.game) for kept in seen.unread]
-    if seen.untold:
-        library = request.services.library
-        told += await request.store.read(above_panel, library, seen.untold, request.user, request.lang)
-    happened = brief(lines) if context.is_asked else lines
-    await request.reply.send(headed(content, "\n".join([*told, happened]).strip(), MOST_LINES))
-    if seen.unread:
-        await request.store.note(order_disarming.read, seen.unread)
-    if seen.untold:
-        await request.store.note(orders.tell, seen.untold)
+    return content
 
 
 def brief(lines: str) -> str:
@@ -113,6 +145,11 @@ def brief(lines: str) -> str:
             return "\n".join([*kept, "-# …"])
         kept.append(line)
     return lines
+
+
+def small(lines: str) -> str:
+    """Lines in small letters: the question below them counts."""
+    return "\n".join(line if line.startswith("-# ") else f"-# {line}" for line in lines.splitlines())
 
 
 def stale(now: MatchState, ident: ControlId) -> bool:

@@ -11,13 +11,16 @@ from bot.command_parts.by_control import by_control
 from bot.command_parts.feature import Feature
 from bot.command_parts.refused_action import instead
 from bot.command_parts.seat_panel import (
+    Prepared,
     Seen,
     at_seat,
     plays,
+    prepare,
     redraft,
     seated,
     see,
     show_panel,
+    show_prepared,
     show_watching,
     small_button,
     speak_of,
@@ -26,11 +29,12 @@ from bot.command_parts.seat_panel import (
 from bot.command_payloads import Payload, action_commands, action_named, command
 from bot.match import play, seats
 from bot.match.play import MatchState
+from bot.messages import panels
 from bot.messages.control_ids import ControlId
 from bot.messages.forms import FLAT, PAGE, key, kinds, possible, turned
 from bot.messages.message import MOST_TEXT, Message, shortened
+from bot.messages.open_form import is_enough
 from bot.messages.panel_context import panel_context
-from bot.messages.panels import sure
 from bot.messages.parts import Buttons, Choice, Part, Select, Text
 from bot.orientation import board_kind
 from bot.pictures import PATIENCE
@@ -60,6 +64,15 @@ async def move(request: Request, ident: ControlId, _: list[str]) -> None:
     await show_panel(request, *at_seat(request, now))
 
 
+async def more(request: Request, ident: ControlId, _: list[str]) -> None:
+    """What else there is, in place of the panel."""
+    if (found := await still_asked(request, ident)) is None:
+        return
+    now, seat = found
+    seen = await request.store.read(see, now, seat, request.user)
+    await request.reply.send(panels.more(panel_context(now, seat, request.lang, seen.guide, seen.kept), seen.draft))
+
+
 async def tab(request: Request, ident: ControlId, _: list[str]) -> None:
     """Open another form of the panel."""
     await redraft(request, ident, lambda draft: draft.opened(ident.arg))
@@ -82,6 +95,22 @@ async def pick(request: Request, ident: ControlId, values: list[str]) -> None:
         await redraft(request, ident, lambda draft: draft.with_all(form, fields_of(values[0])))
 
 
+async def choose(request: Request, ident: ControlId, values: list[str]) -> None:
+    """Choose an action from a list: done at once if nothing is left to choose, and it can be taken back."""
+    if turned(values[0]) is not None:
+        await pick(request, ident, values)
+        return
+    if (found := await still_asked(request, ident)) is None:
+        return
+    now, seat = found
+    word, _sep, fields = values[0].partition(" ")
+    written = {"do": word, **fields_of(fields)}
+    if is_enough(panel_context(now, seat, request.lang), now.game.read(written)):
+        await carry_out(request, lambda db: ident.match, written, ident)
+    else:
+        await pick(request, ident, values)
+
+
 async def do(request: Request, ident: ControlId, _: list[str]) -> None:
     """Carry an action out, and show what happened and what comes next."""
     word, _sep, fields = ident.arg.partition(" ")
@@ -100,9 +129,13 @@ async def carry_out(
     #: the match as it was loaded for the action: one that is refused has changed nothing
     before: MatchState | None = None
 
+    def look(db: Connection) -> int:
+        request.introduce(db)
+        return find(db)
+
     def act(db: Connection) -> tuple[MatchState, Seat, Seen]:
         nonlocal before
-        request.subject.match = number = find(db)
+        request.subject.match = number = look(db)
         cause = request.cause
         if found := play.found_for(db, cause, number):
             speak_of(request, found.match, found.players)
@@ -116,9 +149,13 @@ async def carry_out(
         seat = play.seat_of(after.players, request.user)
         return after, seat, see(db, after, seat, request.user, Draft())
 
+    def compose(done: tuple[MatchState, Seat, Seen]) -> tuple[str, Prepared]:
+        after, seat, seen = done
+        return _happened(request, after, seat, is_said=bool(written)), prepare(request, after, seat, seen)
+
     try:
-        number = ident.match if ident else await request.store.read(find) if request.store.is_shared else None
-        after, seat, seen = await request.store.change(number, act)
+        number = ident.match if ident else await request.store.read(look) if request.store.is_shared else None
+        (after, _, seen), (lines, prepared) = await request.store.change_and(number, act, compose)
     except Stale:
         assert ident is not None
         now, seat = await seated(request, ident.match)
@@ -129,14 +166,18 @@ async def carry_out(
             request.subject.instead = instead(request, before, illegal, from_panel=ident is not None)
         raise
     request.stir(after.match.id)
+    await show_prepared(request, after, prepared, seen, lines)
+
+
+def _happened(request: Request, after: MatchState, seat: Seat, *, is_said: bool) -> str:
+    """What an action has brought about, for the person who did it."""
+    if after.repeated:
+        return request.bot.say("done-already")
     words = game_words(after.match, after.players, request.lang, after.game.data)
     told = Ledger(words).paragraphs(after.told, seat)
-    lines = [line for paragraph in told for line in paragraph._replace(heading="").lines()]
-    if after.repeated:
-        lines = [request.bot.say("done-already")]
-    elif not lines:
-        lines = [request.bot.say("done-sealed" if written and after.game.answers.get(seat) else "done")]
-    await show_panel(request, after, seat, lines="\n".join(lines), seen=seen)
+    if lines := [line for paragraph in told for line in paragraph._replace(heading="").lines()]:
+        return "\n".join(lines)
+    return request.bot.say("done-sealed" if is_said and after.game.answers.get(seat) else "done")
 
 
 async def ask(request: Request, ident: ControlId, _: list[str]) -> None:
@@ -146,7 +187,7 @@ async def ask(request: Request, ident: ControlId, _: list[str]) -> None:
     now, seat = found
     word, _sep, fields = ident.arg.partition(" ")
     await request.reply.send(
-        sure(panel_context(now, seat, request.lang), now.game.read({"do": word, **fields_of(fields)}))
+        panels.sure(panel_context(now, seat, request.lang), now.game.read({"do": word, **fields_of(fields)}))
     )
 
 
@@ -250,8 +291,10 @@ def values_for(
 
 CONTROLS: Mapping[str, Control] = {
     "move": move,
+    "more": more,
     "tab": tab,
     "pick": pick,
+    "choose": choose,
     "do": do,
     "ask": ask,
     "hand": hand,

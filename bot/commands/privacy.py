@@ -18,7 +18,7 @@ from engine.core.words import Words
 
 #: bytes of one file that Discord takes from anyone
 LARGEST_FILE = 10 * 1024 * 1024
-#: seconds that forgetting may take: Discord waits for an answer that was announced
+#: seconds that forgetting someone, or gathering everything about them, may take: Discord waits for what was announced
 PATIENCE = 60.0
 
 
@@ -41,7 +41,7 @@ async def privacy(request: Request, given: Given) -> None:
 async def export_me(request: Request, ident: ControlId, _: list[str]) -> None:
     """Everything about the person as a file, for the person alone."""
     request.turn.costly()
-    found = await request.store.read(personal_export.document, request.user, request.cause.at)
+    found = await request.store.read_patiently(PATIENCE, personal_export.document, request.user, request.cause.at)
     if personal_export.is_empty(found):
         await request.reply.say("privacy-nothing")
         return
@@ -54,7 +54,7 @@ async def export_me(request: Request, ident: ControlId, _: list[str]) -> None:
 
 async def forget_me(request: Request, ident: ControlId, _: list[str]) -> None:
     """The first step: what would happen, exactly. Nothing has happened yet."""
-    plan = await request.store.read(forgetting.planned, request.user)
+    plan = await request.store.read_patiently(PATIENCE, forgetting.planned, request.user)
     if not plan.known:
         await request.reply.say("privacy-nothing")
         return

@@ -23,7 +23,7 @@ from bot.store import Connection, Store, WrongFile
 from bot.store.store import is_postgres
 from bot.tenancy import UPKEEP, Occupied, Tenancy
 
-#: seconds that forgetting may take
+#: seconds that forgetting, or gathering everything about someone, may take
 PATIENCE = 300.0
 
 
@@ -92,7 +92,7 @@ async def _forget(user: int, *, sure: bool) -> int:
         if not store.is_shared:
             # the running bot would go on with what it has in hand
             await tenancy.demand(UPKEEP, str(place))
-        plan = await store.read(partial(forgetting.planned, user=user))
+        plan = await store.read(partial(forgetting.planned, user=user), PATIENCE)
         if not plan.known:
             print(say("person-unknown", id=str(user)), file=sys.stderr)
             return 1
@@ -133,6 +133,6 @@ def _ask(user: int) -> None:
 async def _looked_up(place: Path | str, look: Callable[[Connection], dict[str, Any]]) -> dict[str, Any]:
     store = await Store.open(place)
     try:
-        return await store.read(look)
+        return await store.read(look, PATIENCE)
     finally:
         await store.close()

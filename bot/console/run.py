@@ -17,6 +17,11 @@ from bot.console.words import say, why
 from bot.sentry_reports import SentryReports
 from bot.settings import Settings, WrongSettings, read
 
+#: seconds after which a thread that waits for the interpreter is given it. The store's thread lets go of it at each
+#: statement, some twenty for an action: by Python's own measure it would wait ten times as long for each of them while
+#: the event loop is busy
+SWITCH = 0.0005
+
 
 def settle() -> None:
     """What was read stays for good: nobody has to wait while the collector looks through it for garbage."""
@@ -58,6 +63,7 @@ def run() -> int:
         except ImportError:
             print(say("run-sentry", command='pip install "paravent[sentry]"'), file=sys.stderr)
             return 2
+    sys.setswitchinterval(SWITCH)
     try:
         asyncio.run(serve_until_told(settings))
     except discord.LoginFailure:

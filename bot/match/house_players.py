@@ -13,22 +13,18 @@ from bot.match.match_watcher import MatchWatcher
 from bot.match.play import HOUSE, NEWER, Cause, Library, MatchState, submit
 from bot.match.play import match_state as stand_of
 from bot.match.reminders import rests
+from bot.match.thinking import Thought, counsel, decide, forced, foresee, why_failed
 from bot.metrics import UNWATCHED, Metrics
 from bot.process_pool import ProcessPool
-from bot.safe_traceback import safe_traceback
 from bot.store import AnyStore, Connection, LeaseLost, matches, positions
 from bot.store.matches import Match, Player
 from bot.store.positions import Position
-from engine.core import catalogue
-from engine.core.advice import Advice, advise
-from engine.core.dice import Dice
+from engine.core.advice import Advice
 from engine.core.discovery import UnknownGame
-from engine.core.game import public_told
-from engine.core.house import EXPERT, REGULAR, levels
+from engine.core.house import EXPERT, REGULAR
 from engine.core.illegal import Illegal
-from engine.core.prospects import Outlook, outlook
+from engine.core.prospects import Outlook
 from engine.core.seat import Seat
-from engine.core.view import PrivateView
 
 log = logging.getLogger(__name__)
 #: a match is left alone for so long after its house player failed
@@ -40,57 +36,6 @@ LONGEST_OUTLOOK = 90.0
 #: this many times less patience at a table where everyone is there
 LIVELIER = 4
 R = TypeVar("R")
-
-
-class Thought(NamedTuple):
-    """What a house player came to."""
-
-    written: dict[str, Any]
-    #: why it is no more than the rules force: its own idea failed, or was refused
-    failed: str | None = None
-    #: whether everyone sees that something was done
-    seen: bool = True
-
-
-def decide(game: str, level: str, state: bytes, seat: int, data: Any) -> Thought:
-    """What a house player does in a position; if it fails, what the rules force. Runs in the worker."""
-    played = catalogue.find(game).load(state, data)
-    view = played.view_of(Seat(seat))
-    before = played.face()
-    try:
-        action = levels(game)[level](view, Dice(f"{played.dice.seed} house {seat} {played.question}"))
-        told = public_told(played.submit(Seat(seat), action).told)
-    except Exception as error:
-        return Thought(forced(view), _why(error))
-    return Thought(action.written(), seen=bool(told) or played.face() != before)
-
-
-def forced(view: PrivateView[Any, Any]) -> dict[str, Any]:
-    """What the rules foresee for a seat whose player does not answer."""
-    assert view.step
-    return view.step.absent(view).written()
-
-
-def ready() -> None:
-    """Find every game and its house players; a worker does so before its time runs."""
-    for game in catalogue.names():
-        levels(game)
-
-
-def _why(error: Exception) -> str:
-    """A refusal is named without its numbers, which may be secret; of anything else only where it happened."""
-    return error.key if isinstance(error, Illegal) else safe_traceback(error)
-
-
-def counsel(game: str, state: bytes, seat: int, data: Any, chance: str) -> list[Advice]:
-    """What an experienced player would tell a seat, from its own view only; runs in the worker."""
-    view = catalogue.find(game).load(state, data).view_of(Seat(seat))
-    return [advice._replace(facts=dict(advice.facts)) for advice in advise(view, Dice(chance))]
-
-
-def foresee(game: str, state: bytes, seat: int, data: Any, chance: str) -> Outlook:
-    """What an expert would do and what it expects of that, from the seat's own view only; runs in the worker."""
-    return outlook(catalogue.find(game).load(state, data).view_of(Seat(seat)), chance)
 
 
 class Answering(NamedTuple):
@@ -191,7 +136,7 @@ class HousePlayers(MatchWatcher):
                 await asyncio.sleep(PAUSE_AFTER_FAILURE)
             except Exception as error:
                 said = "the house player on seat %(seat)s failed: %(where)s"
-                log.error(said, {"match": number, "seat": seat, "where": _why(error)})
+                log.error(said, {"match": number, "seat": seat, "where": why_failed(error)})
                 await asyncio.sleep(PAUSE_AFTER_FAILURE)
             self._sent(number)
 

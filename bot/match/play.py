@@ -77,7 +77,7 @@ class MatchState(NamedTuple):
 def data_of(library: Library, match: Match) -> Any:
     """The components a match is played with."""
     data = library(match.game, match.data)
-    return catalogue.find(match.game).printed() if data is None else data
+    return catalogue.find(match.game).printed(match.rules) if data is None else data
 
 
 def load(library: Library, match: Match, position: Position) -> AnyGame:

@@ -29,8 +29,8 @@ from bot.store.telling_facts import LiveMessage, TellingFacts
 
 #: a live message tells at most this many actions, then a new one is posted
 LONGEST_POST = 10
-#: seconds without a further step before the live message is drawn again
-PICTURE_PAUSE = 2.5
+#: seconds without a further step before the live message is drawn again, and after a step that follows a silence
+PICTURE_PAUSE, PICTURE_SOON = 2.5, 0.3
 
 
 def tell(
@@ -46,7 +46,7 @@ def tell(
     if message and not new and match.status == "running" and position.seen - message.seen < LONGEST_POST:
         live.put(db, match.id, replace(message.live, last=position.n, pinged=awaited))
         _edit(db, match.id, message, position.n)
-        _redraw(db, match.id, message, position)
+        _redraw(db, match.id, message, position, facts.told_at)
         return
     # nobody is pinged at night, nor by taking their own step back, nor where a direct message does it
     ping = [
@@ -201,9 +201,13 @@ def draw_again(db: Connection, match: Match) -> None:
         outbox.send(db, match.id, BoardPicture(post=now.post, n=now.last))
 
 
-def _redraw(db: Connection, match: int, message: LiveMessage, position: Position) -> None:
-    """The live message's picture follows a little later: a run of steps is drawn once."""
-    picture, due = BoardPicture(post=message.row.id, n=position.n), position.at + PICTURE_PAUSE
+def _redraw(db: Connection, match: int, message: LiveMessage, position: Position, before: float) -> None:
+    """The live message's picture follows soon after a step, and in a run of steps a little later, once for all of them.
+
+    The step before is the last that everyone has seen: one that nobody has noticed delays nothing.
+    """
+    pause = PICTURE_PAUSE if position.at - before < PICTURE_PAUSE else PICTURE_SOON
+    picture, due = BoardPicture(post=message.row.id, n=position.n), position.at + pause
     if message.picture and message.picture.post.post == message.row.id:
         outbox.amend_later(db, message.picture.id, picture, due)
     else:

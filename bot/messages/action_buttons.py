@@ -32,9 +32,10 @@ def _quiet(button: Button) -> Button:
     return replace(button, style=Style.BACK) if button.style is Style.GO and button.emoji != CONFIRM else button
 
 
-def tab_button(context: PanelContext, kind: type[Action], is_open: bool) -> Button:
-    """What opens a form; above an open one it is a heading, which cannot be pressed."""
-    title = context.words.tab(kind, context.view.step)
+def tab_button(context: PanelContext, kind: type[Action], is_open: bool, alone: bool = False) -> Button:
+    """What opens a form, in a word unless it stands alone; above an open one it is a heading and cannot be pressed."""
+    words, step = context.words, context.view.step
+    title = words.action(kind, step) if alone else words.tab(kind, step)
     label = context.words.say("unfolded" if is_open else "unfolds", what=title)
     style = Style.INFO if is_open else Style.BACK
     icon = icons.deed(context.match.game, kind) or None
@@ -43,10 +44,16 @@ def tab_button(context: PanelContext, kind: type[Action], is_open: bool) -> Butt
 
 def liberty_button(context: PanelContext, kind: type[Action], is_open: bool) -> Button:
     """What needs no choice is done with one press."""
-    return tab_button(context, kind, is_open) if kind.model_fields else direct_button(context, kind(), False)
+    return tab_button(context, kind, is_open, True) if kind.model_fields else direct_button(context, kind(), False)
 
 
 def direct_button(context: PanelContext, action: Action, alone: bool) -> Button:
+    look, kind = panel_of(context.view), type(action)
+    if kind in look.buttons:
+        return shortcut_button(context, action)
+    assert context.view.step is not None
+    if (flat := look.lists.get(type(context.view.step))) and kind in flat.entries:
+        return _pressed(context, action, flat.entries[kind](action, context.words.in_lists, context.view))
     return _pressed(context, action, titled(action, context.words, context.view, alone))
 
 

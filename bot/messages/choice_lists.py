@@ -48,7 +48,9 @@ def flat_list(context: PanelContext, groups: Groups, draft: Draft, made: Form | 
             turning = bot_words(context.lang).say(f"panel-page-{way}", count=len(values), values=there)
             at = 0 if way == "before" else len(choices)
             choices.insert(at, Choice(shortened(turning, 100), f"{PAGE}{number}"))
-    return Select(context.ident("pick", FLAT), shortened(words.question(view.step), 150), tuple(choices))
+    kinds_listed = list(groups.flat_kinds)
+    title = words.action(kinds_listed[0], view.step) if len(kinds_listed) == 1 else words.question(view.step)
+    return Select(context.ident("choose", FLAT), shortened(title, 150), tuple(choices))
 
 
 def _agrees(entry: Action, made: Form, later: frozenset[str]) -> bool:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from engine.core.illegal import Illegal
 
 MARK = "pv1"
-#: a list whose entries are ids of controls themselves
+#: a list of earlier versions, whose entries are ids of controls themselves
 MENU = "menu"
 #: the largest number the store can hold, and how many digits it has
 LARGEST = 2**63 - 1

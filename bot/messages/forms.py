@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import chain, islice, product
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from bot.store.drafts import Draft
@@ -75,14 +76,22 @@ def panel_of(view: AnyView) -> Panel:
     return catalogue.kit(view.game).panel
 
 
-def direct(options: Sequence[Option], appearance: Appearance) -> list[Action]:
-    """The actions of one kind, if they can be buttons."""
+def outright_of(view: AnyView) -> Mapping[type[Action], int]:
+    """Up to how many ways to do an action are buttons at the question of now."""
+    return panel_of(view).outright.get(type(view.step), {}) if view.step is not None else {}
+
+
+def direct(options: Sequence[Option], appearance: Appearance, outright: int = 0) -> list[Action]:
+    """The actions of one kind, if they can be buttons: with one choice at most, or as few as may be done outright."""
     listed = [option for option in options if not isinstance(option, Offer)]
-    if len(listed) < len(options) or len(listed) > FEW_VALUES:
+    if len(listed) < len(options) or len(listed) > max(FEW_VALUES, outright):
         return []
     if appearance.listed or appearance.whole:
         return []
-    return listed if len(type(listed[0]).model_fields) <= 1 or len(listed) == 1 else []
+    if len(listed) <= outright:
+        return listed
+    has_one_choice = len(type(listed[0]).model_fields) <= 1 and len(listed) <= FEW_VALUES
+    return listed if has_one_choice or len(listed) == 1 else []
 
 
 def wholes(options: Sequence[Option], appearance: Appearance) -> list[Action]:
@@ -103,11 +112,6 @@ def possible(options: Sequence[Option], field: str, chosen: dict[str, Any]) -> l
         elif all(getattr(option, name) == value for name, value in others.items()):
             found[getattr(option, field)] = None
     return list(found)
-
-
-def pressed_values(options: Sequence[Option], appearance: Appearance) -> list[Any]:
-    """The values of an action that are the buttons of its form, if it has such."""
-    return few(possible(options, appearance.pressed, {})) if appearance.pressed else []
 
 
 def few(values: list[Any]) -> list[Any]:
@@ -136,10 +140,10 @@ class Groups(NamedTuple):
     shortcuts: list[Action]
     #: actions of several kinds that are entries of one list, the simplest of those that differ in later choices only
     flat: list[Action] = []
-    #: forms that are beside the question: none of them is open before someone opens it
+    #: forms that are beside the question or rarely wanted: none of them is open before someone opens it
     asides: frozenset[type[Action]] = frozenset()
-    #: forms whose last choice is a button
-    pressed: frozenset[type[Action]] = frozenset()
+    #: forms whose last choice is a button, if only a few are left: the field it decides
+    pressed: Mapping[type[Action], str] = MappingProxyType({})
 
     @property
     def flat_kinds(self) -> frozenset[type[Action]]:
@@ -148,8 +152,10 @@ class Groups(NamedTuple):
 
     def one_press(self, action: Action) -> bool:
         """Whether an action is a button, and no form is filled in with all of it."""
-        if type(action) in self.pressed:
-            return True
+        if field := self.pressed.get(type(action)):
+            chosen = {name: getattr(action, name) for name in type(action).model_fields}
+            if few(possible(self.options[type(action)], field, chosen)):
+                return True
         return action in self.direct or (action in self.shortcuts and type(action) not in self.forms)
 
     def open(self, draft: Draft) -> type[Action] | None:
@@ -169,17 +175,29 @@ def sorted_options(view: AnyView) -> Groups:
     panel = panel_of(view)
     flat = panel.lists.get(type(view.step)) if view.step is not None else None
     entries = flat_entries(own, flat) if flat else []
+    if flat and len(entries) <= flat.few and all(direct_alone(own[type(one)]) for one in entries):
+        entries = []
     listed = {type(entry) for entry in entries}
-    pressed = {kind: [] if kind in listed else direct(found, panel.appearance(kind)) for kind, found in own.items()}
+    outright = outright_of(view)
+    pressed = {
+        kind: [] if kind in listed else direct(found, panel.appearance(kind), outright.get(kind, 0))
+        for kind, found in own.items()
+    }
     buttons = [action for found in pressed.values() for action in found]
     forms = [kind for kind, found in pressed.items() if not found]
     liberties = [kind for kind in options if kind not in own]
     usual = panel.shortcuts.get(type(view.step)) if view.step is not None and forms else None
     shortcuts = usual(view) if usual else []
     forms = [kind for kind in forms if not all_short(own[kind], shortcuts)]
-    asides = frozenset(kind for kind in forms if panel.appearance(kind).aside)
-    last = frozenset(kind for kind in forms if pressed_values(own[kind], panel.appearance(kind)))
+    looks = {kind: panel.appearance(kind) for kind in forms}
+    asides = frozenset(kind for kind, look in looks.items() if look.aside or look.seldom)
+    last = {kind: look.pressed for kind, look in looks.items() if look.pressed}
     return Groups(options, buttons, forms, liberties, shortcuts, entries, asides, last)
+
+
+def direct_alone(options: Sequence[Option]) -> bool:
+    """Whether the actions of one kind could be buttons: each of them is named, with nothing left to choose."""
+    return not any(isinstance(option, Offer) for option in options)
 
 
 def flat_entries(options: Mapping[type[Action], Sequence[Option]], flat: FlatList) -> list[Action]:

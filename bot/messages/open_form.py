@@ -13,6 +13,7 @@ from bot.messages.forms import (
     form,
     key,
     kinds,
+    outright_of,
     panel_of,
     place_open,
     places_of,
@@ -22,6 +23,7 @@ from bot.messages.panel_context import PanelContext
 from bot.messages.parts import Buttons, Part, Select
 from bot.store.drafts import Draft
 from engine.core.action import Action
+from engine.core.illegal import Illegal
 from engine.core.step import Sealed
 
 #: what opens a sealed answer again; no action of any game is called so
@@ -103,11 +105,16 @@ def looked_at(context: PanelContext, draft: Draft) -> ChoiceShown | None:
                 values[name] = list(near.values)
         return ChoiceShown(made.action, made.chosen, values, Select)
     groups = context.groups
-    if len(pressed := kinds(groups.direct)) != 1 or is_shut(context, draft, groups):
+    if is_shut(context, draft, groups):
         return None
-    [(action, options)] = pressed.items()
-    if not action.model_fields:
+    pressed = kinds(groups.direct)
+    # what would otherwise be a form is what the question is about, whatever else can be pressed
+    action = next((kind for kind in pressed if kind in outright_of(context.view)), None)
+    if action is None and len(pressed) == 1:
+        [action] = pressed
+    if action is None or not action.model_fields:
         return None
+    options = pressed[action]
     return ChoiceShown(action, {}, {name: possible(options, name, {}) for name in action.model_fields}, Buttons)
 
 
@@ -116,6 +123,20 @@ def is_shut(context: PanelContext, draft: Draft, groups: Groups) -> bool:
     if context.view.answer is None or not isinstance(context.view.step, Sealed):
         return False
     return draft.tab != CHANGE and not any(kind.word in (draft.tab, *draft.chosen) for kind in groups.forms)
+
+
+def is_enough(context: PanelContext, entry: Action) -> bool:
+    """Whether choosing this entry of a list of actions is all it takes: nothing is left to choose, no harm is done."""
+    assert context.view.step is not None
+    later = panel_of(context.view).lists[type(context.view.step)].later
+    options, kind = context.groups.options.get(type(entry), []), type(entry)
+    chosen = {name: getattr(entry, name) for name in kind.model_fields if name not in later}
+    if any(len(possible(options, name, chosen)) != 1 for name in kind.model_fields if name in later):
+        return False
+    try:
+        return context.trial(entry).reversible
+    except Illegal:
+        return False
 
 
 def value_places(context: PanelContext, made: Form, name: str) -> list[ValuePlace]:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, partial
 
 from bot.board_text import hand_text
 from bot.match.order_disarming import order_of
@@ -33,13 +33,18 @@ class PanelContext:
     words: Words
     #: puts an action before the rules, on a copy
     trial: Trial
-    #: the seat's own things in words
-    mine: str
+    #: puts the seat's own things into words
+    hand: Callable[[], str]
     accent: int | None
     #: what is explained to this reader
     guide: Guide = NO_GUIDE
     #: the reader's standing orders in force, by word
     armed: Mapping[str, Order] = field(default_factory=dict)
+
+    @property
+    def mine(self) -> str:
+        """The seat's own things in words; not every panel says them."""
+        return self.hand()
 
     @property
     def lang(self) -> str:
@@ -75,7 +80,7 @@ def panel_context(
         groups=sorted_options(view),
         words=words,
         trial=trial,
-        mine=hand_text(view, lang, names),
+        hand=cache(partial(hand_text, view, lang, names)),
         accent=colour_of(now.players[seat]),
         guide=guide,
         armed={one.word: order for one in kept if one.armed and (order := order_of(now.match.game, one)) is not None},

@@ -20,13 +20,12 @@ from bot.messages.action_buttons import (
 )
 from bot.messages.action_words import foreseen, sealed, summary
 from bot.messages.choice_lists import flat_list, list_of_wholes, value_list
-from bot.messages.control_ids import MENU
 from bot.messages.forms import Form, Groups, kinds, panel_of, said, wholes
 from bot.messages.message import MOST_LABEL, Message, shortened, slim
 from bot.messages.open_form import CHANGE, begun, counted, is_pressed, is_shut, open_form, pressed_ways
 from bot.messages.order_at_hand import order_list
 from bot.messages.panel_context import PanelContext
-from bot.messages.parts import Button, Buttons, Choice, Part, Picture, Select, Separator, Style, Text
+from bot.messages.parts import Button, Buttons, Part, Picture, Separator, Style, Text
 from bot.store.drafts import Draft
 from bot.wording import bot_words, refusal
 from engine.core.action import Action, Option
@@ -44,7 +43,7 @@ def panel(context: PanelContext, draft: Draft, own: Picture | None = None) -> Me
 def shows_own(context: PanelContext) -> bool:
     """Whether what lies before the seat belongs in its panel as a picture."""
     step, look = context.view.step, panel_of(context.view)
-    if step is None or not context.is_asked or not context.view.options():
+    if step is None or not context.is_asked or not context.groups.options:
         return False
     return type(step) not in look.about_the_table and type(step) not in look.in_words
 
@@ -79,7 +78,7 @@ def _parts(context: PanelContext, draft: Draft, own: Picture | None) -> Iterator
         yield own
     elif not context.is_asked:
         yield Text(shortened(context.mine, 1500))
-    elif type(view.step) not in panel_of(view).about_the_table and not is_pressed(context, draft):
+    elif not _is_said_already(context, draft):
         # much to read, and all of it beside the answers: small, so that both stand on one screen of a phone
         yield Text("\n".join(f"-# {line}" for line in shortened(context.mine, 1500).splitlines()))
     if is_shut(context, draft, groups):
@@ -95,7 +94,13 @@ def _parts(context: PanelContext, draft: Draft, own: Picture | None) -> Iterator
     yield from _liberties(context, draft, groups)
     yield from order_list(view, words, context.armed, context.ident)
     yield Separator()
-    yield from _footer(context, _seldom(context, draft, groups))
+    yield from _footer(context)
+
+
+def _is_said_already(context: PanelContext, draft: Draft) -> bool:
+    """Whether what the seat holds does not matter, stands on the buttons, or is answered with already."""
+    about_the_table = type(context.view.step) in panel_of(context.view).about_the_table
+    return about_the_table or is_pressed(context, draft) or is_shut(context, draft, context.groups)
 
 
 def _answers(context: PanelContext, draft: Draft, groups: Groups) -> Iterator[Part]:
@@ -104,7 +109,7 @@ def _answers(context: PanelContext, draft: Draft, groups: Groups) -> Iterator[Pa
     tab, made = groups.open(draft), open_form(context, draft)
     # where everything that can be pressed answers the same question, the value alone says enough
     alone = len(kinds(groups.direct)) == 1 and not groups.forms
-    usual = [action for action in groups.direct if not _is_seldom(context, type(action))]
+    usual = [action for action in groups.direct if not _is_seldom(context, type(action), action)]
     buttons = [direct_button(context, action, alone) for action in usual]
     short = [shortcut_button(context, action) for action in groups.shortcuts if type(action) is not tab]
     folded = [kind for kind in groups.forms if kind not in groups.flat_kinds]
@@ -127,7 +132,8 @@ def _answers(context: PanelContext, draft: Draft, groups: Groups) -> Iterator[Pa
         yield from _numbers(hint)
         yield from _refused(context, begun(context, draft))
         yield from _regrets(context, groups.direct)
-        if found := (*short, *buttons, *(tabs if short else ())):
+        # what the usual answers leave unsaid stands beside them
+        if found := (*short, *(tabs if short else ()), *buttons):
             yield Buttons(found)
 
 
@@ -144,8 +150,16 @@ def _liberties(context: PanelContext, draft: Draft, groups: Groups) -> Iterator[
         yield from _form(context, made, groups.options[tab], [], "")
 
 
-def _is_seldom(context: PanelContext, kind: type[Action]) -> bool:
-    return panel_of(context.view).appearance(kind).seldom
+def _is_seldom(context: PanelContext, kind: type[Action], action: Action | None = None) -> bool:
+    """Whether something is rarely wanted: also to leave for later what another button says at once."""
+    appearance = panel_of(context.view).appearance(kind)
+    if appearance.seldom or (kind in context.groups.liberties and appearance.waits(context.view)):
+        return True
+    if action is None:
+        return False
+    left = [name for name in appearance.postponed if getattr(action, name) is None]
+    others = [one for one in context.groups.direct if type(one) is kind]
+    return any(getattr(one, name) is not None for name in left for one in others)
 
 
 def _seldom(context: PanelContext, draft: Draft, groups: Groups) -> Iterator[Button]:
@@ -154,7 +168,7 @@ def _seldom(context: PanelContext, draft: Draft, groups: Groups) -> Iterator[But
         return
     tab = groups.open(draft)
     for action in groups.direct:
-        if _is_seldom(context, type(action)):
+        if _is_seldom(context, type(action), action):
             yield direct_button(context, action, False)
     for kind in (*groups.forms, *groups.liberties):
         if kind is not tab and _is_seldom(context, kind):
@@ -209,7 +223,7 @@ def _form(
     buttons = [*(value_button(context, way, made.appearance.pressed) for way in ways.values()), *beside]
     yield from _numbers(hint)
     if made.whole is not None:
-        if not isinstance(context.view.step, Sealed):
+        if not isinstance(context.view.step, Sealed) and not made.appearance.told:
             # of a sealed answer nothing can be foreseen: it would say once more what the lists say
             yield Text(f"➜ {foreseen(context, made.whole)}")
         title = shortened(context.words.deed(made.whole, context.view.step), MOST_LABEL)
@@ -227,22 +241,35 @@ def _refused(context: PanelContext, made: Form | None) -> Iterator[Part]:
         yield Text(f"⚠️ {refusal(made.illegal, context.words, context.lang)}")
 
 
-def _footer(context: PanelContext, seldom: Iterable[Button] = ()) -> Iterator[Part]:
-    """What else there is, in one list, so that the question stays in sight on a phone; and the way back."""
+def _footer(context: PanelContext) -> Iterator[Part]:
+    """The ways to a hint, back and to what else there is, in one row: the question stays in sight on a phone."""
     bot = bot_words(context.lang)
-    more = [("🕰️", "button-since", "since", ""), ("🖐️", "button-hand", "hand", ""), ("🗺️", "button-board", "board", "")]
-    more.append(("📌", "button-orders", "orders", ""))
-    if context.is_asked:
-        key, arg = ("button-hide-guide", "off") if context.guide.shown else ("button-show-guide", "on")
-        more.append(("🧭", key, "guide", arg))
-    more.append(("🔄", "button-refresh", "move", ""))
-    choices = [Choice(shortened(f"▫️ {one.label}", 100), one.id) for one in seldom]
-    choices += [Choice(f"{sign} {bot.say(key)}", context.ident(verb, arg)) for sign, key, verb, arg in more]
-    yield Select(context.ident(MENU), bot.say("panel-more"), tuple(choices))
-    buttons = [Button(bot.say("button-undo"), context.ident("undo"), Style.BACK, "↩️")]
+    # the way back is always there: where it came and went, it would tell who else has acted unseen
+    undo = Button(bot.say("button-undo"), context.ident("undo"), Style.BACK, "↩️")
+    buttons = [undo, Button(bot.say("button-more"), context.ident("more"), Style.BACK)]
     if context.is_asked:
         buttons.insert(0, Button(bot.say("button-hint"), context.ident("hint"), Style.INFO, "💡"))
     yield Buttons(tuple(buttons))
+
+
+def more(context: PanelContext, draft: Draft) -> Message:
+    """What is rarely wanted, and what else can be looked at, each one press away."""
+    view, words, bot = context.view, context.words, bot_words(context.lang)
+    title = bot.say("match-name", game=words.say("title"), number=context.match.id)
+    looks = [("🕰️", "button-since", "since", ""), ("🖐️", "button-hand", "hand", ""), ("🗺️", "button-board", "board", "")]
+    looks.append(("📌", "button-orders", "orders", ""))
+    if context.is_asked:
+        key, arg = ("button-hide-guide", "off") if context.guide.shown else ("button-show-guide", "on")
+        looks.append(("🧭", key, "guide", arg))
+    found = [Button(bot.say(key), context.ident(verb, arg), Style.INFO, sign) for sign, key, verb, arg in looks]
+    asked = f"\n### {words.question(view.step)}" if view.step is not None and context.is_asked else ""
+    parts: list[Part] = [Text(f"-# {title}{asked}")]
+    if seldom := tuple(_seldom(context, draft, context.groups)):
+        parts += [Buttons(seldom), Separator()]
+    parts.append(Buttons(tuple(found)))
+    # the way back is the panel as it is by then
+    parts.append(Buttons((Button(bot.say("button-back"), context.ident("move"), Style.BACK),)))
+    return slim(Message(tuple(parts), context.accent))
 
 
 def sure(context: PanelContext, action: Action) -> Message:

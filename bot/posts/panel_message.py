@@ -28,12 +28,23 @@ from bot.store.outbox import RowOf
 from bot.store.people import Person
 from bot.store.posts import PanelChange, PanelMessage, WaitPost
 from bot.wording import game_words, plain_names
+from engine.core.action import Action
+from engine.core.seat import Seat
+
+
+class ShownOnPanel(NamedTuple):
+    """What a panel shows that its person can change on it."""
+
+    question: tuple[int, int]
+    answer: Action | None
+    draft: Draft
 
 
 class ComposedPanel(NamedTuple):
     """What someone is asked now."""
 
     state: MatchState
+    shown: ShownOnPanel
     content: Message
     lang: str
     orientation: Orientation
@@ -51,19 +62,25 @@ LEFT_TO_ORDER = Skip("an order answers")
 async def panel_of(on: Context, post: WaitPost) -> ComposedPanel | None:
     """The question as it is now, whatever has been asked since; None if nobody is awaited any more."""
 
-    def look(db: Connection) -> tuple[MatchState, Draft, Guide, Person, list[KeptOrder]]:
+    def look(db: Connection) -> tuple[MatchState, ShownOnPanel, Guide, Person, list[KeptOrder]]:
         now = match_state(db, on.sources.library, on.number)
-        draft = drafts.read(db, on.number, post.seat, now.game.question)
+        shown = _shown(db, now, post.seat)
         kept = orders.of_user(db, on.number, post.seat, post.user)
-        return now, draft, guides.guide(db, post.user, now.match), people.person(db, post.user), kept
+        return now, shown, guides.guide(db, post.user, now.match), people.person(db, post.user), kept
 
-    now, draft, guide, person, kept = await on.read(look)
+    now, shown, guide, person, kept = await on.read(look)
     player = now.players[post.seat]
     if player.user != post.user or now.match.status != "running":
         return None
     spoken = person.lang or player.lang
     context = panel_context(now, post.seat, spoken, guide, kept)
-    return ComposedPanel(now, panel(context, draft), spoken, person.pictures)
+    return ComposedPanel(now, shown, panel(context, shown.draft), spoken, person.pictures)
+
+
+def _shown(db: Connection, now: MatchState, seat: int) -> ShownOnPanel:
+    question = now.game.question
+    draft = drafts.read(db, now.match.id, seat, question)
+    return ShownOnPanel((question, now.match.era), now.game.answers.get(Seat(seat)), draft)
 
 
 async def is_left_to_order(on: Context, now: MatchState, post: WaitPost) -> bool:
@@ -161,13 +178,28 @@ async def panel_change(post: PanelChange, on: Context) -> Outcome:
         return Skip("it was never sent, or is changed again")
     if is_former(sent.post.user) and sent.post.channel != match.place:
         return Skip("nobody knows any more where it stands")
+    place = sent.post.channel or Inbox(sent.post.user)
     if sent.post.obsolete:
         lang = match.lang if sent.post.channel == match.place else chosen or usual
         content = notices.cleared(match, lang, moved=sent.post.moved)
-    else:
-        found = await panel_of(on, sent.post)
-        if found is None:
-            return NOBODY
-        content = await with_news(on, found, sent.post, "ping", None)
-    place = sent.post.channel or Inbox(sent.post.user)
-    return Edit(place=place, message=sent.message, content=content, bare=True)
+        return Edit(place=place, message=sent.message, content=content, bare=True)
+    found = await panel_of(on, sent.post)
+    if found is None:
+        return NOBODY
+    content = await with_news(on, found, sent.post, "ping", None)
+    then = partial(still_true, on, post, sent.post.seat, found.shown)
+    return Edit(place=place, message=sent.message, content=content, bare=True, then=then)
+
+
+async def still_true(on: Context, change: PanelChange, seat: int, shown: ShownOnPanel, sent: Sent) -> Outcome:
+    """What its person has done on a panel while a change of it was on its way is shown by the answer, which the change
+    may have covered: it is changed once more.
+    """
+
+    def is_covered(db: Connection) -> bool:
+        now = match_state(db, on.sources.library, on.number)
+        return _shown(db, now, seat) != shown and not wait_posts.changed_later(db, on.number, on.row.id, change)
+
+    if await on.read(is_covered):
+        await on.write(lambda db: outbox.send(db, on.number, PanelChange(row=change.row)))
+    return Delivered(sent.message)

@@ -14,7 +14,7 @@ from bot.messages.notices import noticed
 from bot.messages.parts import Buttons, Picture
 from bot.posts.composers import composes
 from bot.posts.context import Context
-from bot.posts.outcomes import Delete, Delivered, Edit, Outcome, Send, Skip
+from bot.posts.outcomes import Delete, Delivered, Edit, Outcome, Send, Skip, WaitFor
 from bot.store import Connection, live, match_posts, outbox, positions
 from bot.store.outbox import Row
 from bot.store.posts import Notice, TurnEdit, TurnPost, TurnSettled
@@ -100,7 +100,8 @@ async def changed(on: Context, number: int, last: int, *, may_be_live: bool) -> 
     """A message of the thread as it is to be now."""
     row = await on.read(lambda db: outbox.get(db, number))
     if row.message is None:
-        return Skip("the message was never sent")
+        # it may stand there all the same, and be known of soon: a process or the database died while it was sent
+        return WaitFor(row.id) if row.state == "due" else Skip("the message was never sent")
     now, content, is_live, is_bare = await turn_message(on, row, last, may_be_live=may_be_live)
 
     async def gone() -> Outcome:

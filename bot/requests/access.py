@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 import discord
 
@@ -16,6 +16,14 @@ from bot.store.matches import Match, Status
 from engine.core.illegal import Illegal, require
 
 
+class _Known(NamedTuple):
+    """A match by its number, if there is one, and whether the person has a seat in it."""
+
+    number: int
+    match: Match | None
+    seated: bool
+
+
 class Access:
     """Finds matches for one person, and only those this person may see."""
 
@@ -26,6 +34,13 @@ class Access:
         self._asker = asker
         self._store = store
         self._language = language
+        #: what was looked up of a match already
+        self._known: _Known | None = None
+
+    def remember(self, db: Connection, number: int) -> None:
+        """Look a match up, and whether the person has a seat in it: it will be asked soon whether they may see it."""
+        seated = bool(matches.at_table(db, self._asker.user, [number]))
+        self._known = _Known(number, matches.find(db, number), seated)
 
     async def match_here(self, *, lobby: bool = False) -> Match:
         """The match whose thread or lobby this is; else the only one the person plays in."""
@@ -59,7 +74,8 @@ class Access:
 
     async def check_sees(self, number: int) -> None:
         """Refuse a control of a match that this person may not see: its message may be older than that, or a copy."""
-        found = await self._store.read(matches.find, number)
+        known = self._known if self._known and self._known.number == number else None
+        found = known.match if known else await self._store.read(matches.find, number)
         require(found is not None and await self._sees(found), "match-unknown", number=number)
 
     async def matches_seen(self, *statuses: Status) -> list[Match]:
@@ -121,7 +137,11 @@ class Access:
         here = self._asker.channel
         if here in (match.thread, match.channel):
             return self.can_read(here or 0)
-        if await self._store.read(matches.at_table, self._asker.user, [match.id]):
+        if self._known and self._known.number == match.id:
+            seated = self._known.seated
+        else:
+            seated = bool(await self._store.read(matches.at_table, self._asker.user, [match.id]))
+        if seated:
             return True
         return await self._can_read_for_sure(match.channel)
 

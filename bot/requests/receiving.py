@@ -27,8 +27,13 @@ async def receive(
     work: Callable[[Request], Awaitable[None]],
     *,
     update: bool,
+    match: int | None = None,
+    introduces: bool = False,
 ) -> None:
-    """Carry an interaction out; refusals and failures are answered too, and leave everything as it was."""
+    """Carry an interaction out; refusals and failures are answered too, and leave everything as it was.
+
+    Of a work that introduces the person itself, in its own transaction, nothing is looked up before.
+    """
     watch = Stopwatch(services.metrics, _kind_of(interaction))
     # people who find others waiting are told soon, behind a long line at once, that the answer will come
     request = Request(services, interaction, watch, update=update, patience=services.limit.patience)
@@ -37,7 +42,8 @@ async def receive(
         await request.turn.enter()
         if services.is_closed():
             return  # nothing was accepted, nothing is changed
-        request.prefer(await request.store.read(people.person, request.user))
+        if not introduces:
+            await request.meet(match)
         try:
             await work(request)
             outcome = "answered"

@@ -23,6 +23,7 @@ from bot.requests.reply import Reply
 from bot.requests.roles import Roles
 from bot.requests.transactions import Transactions
 from bot.requests.turn import Turn
+from bot.store import Connection, people
 from bot.store.people import Person
 from engine.core.words import Words
 
@@ -65,6 +66,7 @@ class Request:
         self.access = Access(interaction, self.asker, self.store, self.language)
         self.roles = Roles(interaction, self.asker)
         self.subject = Subject()
+        self._is_introduced = False
         #: what boards that this person alone sees look like
         self.orientation: Orientation = DEFAULT_ORIENTATION
         #: matches that have changed, of which nobody else has been told
@@ -72,8 +74,26 @@ class Request:
 
     def prefer(self, person: Person) -> None:
         """Answer as the person has set it."""
+        self._is_introduced = True
         self.language.prefer(person.lang)
         self.orientation = person.pictures
+
+    def introduce(self, db: Connection) -> None:
+        """Learn how the person wants to be answered, if that is not known yet."""
+        if not self._is_introduced:
+            self.prefer(people.person(db, self.user))
+
+    async def meet(self, match: int | None) -> None:
+        """One look at who asks, and at the match that a control belongs to: each hop to the store's thread costs
+        time.
+        """
+
+        def look(db: Connection) -> None:
+            self.introduce(db)
+            if match is not None:
+                self.access.remember(db, match)
+
+        await self.store.read(look)
 
     # -- what nearly every command asks for ------------------------------------------------------------------------
 

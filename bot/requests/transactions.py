@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from time import monotonic
 from typing import Concatenate, ParamSpec, TypeVar
 
@@ -11,6 +13,7 @@ from bot.store import NO_MATCH, Connection, Scope, Store
 
 P = ParamSpec("P")
 R = TypeVar("R")
+C = TypeVar("C")
 #: seconds after which nobody waits any longer for a store that another process holds; Discord allows three
 PATIENCE = 1.2
 #: looks at what a work is about, before it has everything to itself
@@ -35,6 +38,12 @@ class Transactions:
         """Look something up."""
         return await self._store.read(lambda db: work(db, *args, **more))
 
+    async def read_patiently(
+        self, seconds: float, work: Callable[Concatenate[Connection, P], R], *args: P.args, **more: P.kwargs
+    ) -> R:
+        """Look something up that takes its time: the person who asked for it waits."""
+        return await self._store.read(lambda db: work(db, *args, **more), seconds)
+
     async def write(self, work: Callable[Concatenate[Connection, P], R], *args: P.args, **more: P.kwargs) -> R:
         """Change something that may be about several matches: everyone else waits meanwhile."""
         return await self.change(None, work, *args, **more)
@@ -48,6 +57,31 @@ class Transactions:
         scope = Scope("match", about) if isinstance(about, int) else about
         with commit_timed(self._metrics):
             return await self._changed(scope, lambda db: work(db, *args, **more))
+
+    async def change_and(
+        self, about: int | Scope | None, work: Callable[[Connection], R], compose: Callable[[R], C]
+    ) -> tuple[R, C]:
+        """Change something, and put together what is said of it while the disk writes. Nobody is given it before it is
+        committed; what was put together for a work that is not, or is done once more, is thrown away.
+        """
+        loop = asyncio.get_running_loop()
+        composed: list[tuple[R, C]] = []
+
+        def put_together(result: R) -> None:
+            # what fails here fails once more below, where it is told
+            with suppress(Exception):
+                composed.append((result, compose(result)))
+
+        def announced(db: Connection) -> R:
+            result = work(db)
+            loop.call_soon_threadsafe(put_together, result)
+            return result
+
+        result = await self.change(about, announced)
+        for of, made in composed:
+            if of is result:
+                return result, made
+        return result, compose(result)
 
     async def change_several(
         self, user: int, find: Callable[[Connection], list[int]], work: Callable[[Connection], R]

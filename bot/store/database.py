@@ -25,8 +25,8 @@ class Database(Protocol):
     async def write(self, work: Work[R], scope: Scope | None, patience: float) -> R:
         """One transaction, committed before this returns."""
 
-    async def read(self, work: Work[R]) -> R:
-        """A consistent look."""
+    async def read(self, work: Work[R], patience: float | None = None) -> R:
+        """A consistent look; one that reads a lot may take this many seconds."""
 
     async def listen(self, heard: Callable[[int | None], None]) -> None:
         """Tell of what other processes have committed, for ever; ends at once where there are none."""

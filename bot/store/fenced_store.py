@@ -25,9 +25,9 @@ class FencedStore:
         """Whether this process may write."""
         return self._lease() is not None
 
-    async def read(self, work: Work[R]) -> R:
+    async def read(self, work: Work[R], patience: float | None = None) -> R:
         """A consistent look."""
-        return await self._store.read(work)
+        return await self._store.read(work, patience)
 
     async def write(
         self, work: Work[R], patience: float = PATIENCE, *, match: int | None = None, about: Scope | None = None

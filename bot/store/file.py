@@ -23,6 +23,8 @@ def prepare_writer(db: sqlite3.Connection) -> None:
     db.execute("PRAGMA journal_mode = WAL")
     db.execute(f"PRAGMA synchronous = {DURABILITY}")
     db.execute(f"PRAGMA busy_timeout = {LOCK_WAIT}")
+    # pages as they were before a statement: otherwise a file is made and deleted for nearly every action
+    db.execute("PRAGMA temp_store = MEMORY")
     # what was taken out of a row does not stay behind in its page
     db.execute("PRAGMA secure_delete = ON")
     # a migration may make a table again that others refer to

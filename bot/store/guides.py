@@ -21,11 +21,21 @@ class Guide(NamedTuple):
 NO_GUIDE = Guide()
 
 
+#: what someone has chosen, and whether they have finished a match of the game and acted in this one
+_GUIDE = (
+    "SELECT (SELECT shown FROM guides WHERE guides.person = ? AND guides.game = here.game) AS chosen, "
+    "EXISTS (SELECT 1 FROM results JOIN matches ON matches.id = results.match "
+    "WHERE results.person = ? AND matches.game = here.game) AS finished, "
+    "EXISTS (SELECT 1 FROM positions WHERE positions.match = here.id AND positions.person = ? AND kind = 'action') "
+    "AS acted FROM matches AS here WHERE here.id = ?"
+)
+
+
 def guide(db: Connection, user: int, match: Match) -> Guide:
     """The guide is shown until the person has finished a match of this game, unless told otherwise."""
-    row = db.execute("SELECT shown FROM guides WHERE person = ? AND game = ?", (user, match.game)).fetchone()
-    shown = bool(row["shown"]) if row else not _finished(db, user, match.game)
-    return Guide(shown, shown and not _finished(db, user, match.game) and not _acted(db, user, match.id))
+    [(chosen, finished, acted)] = db.execute(_GUIDE, (user, user, user, match.id)).fetchall()
+    shown = not finished if chosen is None else bool(chosen)
+    return Guide(shown, shown and not finished and not acted)
 
 
 def choose(db: Connection, user: int, game: str, shown: bool) -> None:
@@ -34,22 +44,6 @@ def choose(db: Connection, user: int, game: str, shown: bool) -> None:
         "INSERT INTO guides VALUES (?, ?, ?) ON CONFLICT (person, game) DO UPDATE SET shown = excluded.shown",
         (user, game, shown),
     )
-
-
-def _finished(db: Connection, user: int, game: str) -> bool:
-    row = db.execute(
-        "SELECT 1 FROM results JOIN matches ON matches.id = results.match "
-        "WHERE results.person = ? AND game = ? LIMIT 1",
-        (user, game),
-    ).fetchone()
-    return row is not None
-
-
-def _acted(db: Connection, user: int, match: int) -> bool:
-    row = db.execute(
-        "SELECT 1 FROM positions WHERE match = ? AND person = ? AND kind = 'action' LIMIT 1", (match, user)
-    ).fetchone()
-    return row is not None
 
 
 def is_told(db: Connection, match: Match, seat: int, question: int) -> bool:

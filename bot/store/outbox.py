@@ -222,9 +222,9 @@ def sent(db: Connection, row: Row, message: int | None) -> None:
         add(db, row.match, PanelChange(row=row.id))
 
 
-def _asks(post: WaitPost) -> tuple[bool, int | None, int | None]:
-    """What a panel is about: another question may be asked while it is under way."""
-    return post.obsolete, post.question, post.era
+def _asks(post: WaitPost) -> tuple[bool, int | None, int | None, int]:
+    """What a panel is about: another question may be asked while it is under way, or the same one be answered."""
+    return post.obsolete, post.question, post.era, post.renewed
 
 
 def newest(db: Connection) -> int:

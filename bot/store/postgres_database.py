@@ -136,9 +136,9 @@ class PostgresDatabase:
                         raise StoreAway("the database is away") from error
                 await asyncio.sleep(BETWEEN)
 
-    async def read(self, work: Work[R]) -> R:
+    async def read(self, work: Work[R], patience: float | None = None) -> R:
         """A consistent look; begun again if the line breaks."""
-        until = monotonic() + LOOK
+        until = monotonic() + (LOOK if patience is None else patience)
         while True:
             try:
                 return await self._do(ReadAttempt(work), until)

@@ -135,6 +135,8 @@ class WaitPost(Personal, frozen=True, kw_only=True):
     obsolete: bool = False
     #: another one took its place
     moved: bool = False
+    #: how often it was to show something new, such as the seat's own sealed answer to the same question
+    renewed: int = 0
 
 
 class PanelMessage(WaitPost, tag="mail", frozen=True, kw_only=True):

@@ -72,6 +72,6 @@ class SqliteDatabase:
     async def listen(self, heard: Callable[[int | None], None]) -> None:
         """Nobody else works on the file."""
 
-    async def read(self, work: Work[R]) -> R:
-        """A consistent look."""
+    async def read(self, work: Work[R], patience: float | None = None) -> R:
+        """A consistent look, however long it takes."""
         return await self._reader.do(work)

@@ -74,6 +74,6 @@ class Store:
         scope = about if match is None else Scope("match", match)
         return await self._database.write(work, scope, patience)
 
-    async def read(self, work: Work[R]) -> R:
-        """A consistent look."""
-        return await self._database.read(work)
+    async def read(self, work: Work[R], patience: float | None = None) -> R:
+        """A consistent look; one that reads a lot may take this many seconds, others as long as people wait."""
+        return await self._database.read(work, patience)

@@ -37,6 +37,8 @@ class TellingFacts(NamedTuple):
     message: LiveMessage | None
     #: newest row of the outbox
     mark: int
+    #: when the newest position was made that everyone could notice
+    told_at: float
     #: whether there are open votes, and consents to watch
     has_ballots: bool
     has_mentors: bool
@@ -60,6 +62,8 @@ class TellingFacts(NamedTuple):
 _OF_MATCH = (
     "SELECT live.post, live.first, live.last, live.pinged, positions.seen, "
     "(SELECT coalesce(max(id), 0) FROM outbox) AS mark, "
+    "(SELECT made.at FROM positions AS made WHERE made.match = matches.id AND made.silent = 0 "
+    "ORDER BY made.n DESC LIMIT 1) AS told_at, "
     "EXISTS (SELECT 1 FROM ballots WHERE ballots.match = matches.id AND outcome = 'open') AS voting, "
     "EXISTS (SELECT 1 FROM mentors WHERE mentors.match = matches.id AND mentors.until IS NULL) AS mentored, "
     "EXISTS (SELECT 1 FROM pauses WHERE pauses.match = matches.id) AS paused "
@@ -120,7 +124,7 @@ def foresee(db: Connection, match: int) -> None:
 def read(db: Connection, match: int) -> TellingFacts:
     """What is known now."""
     foresee(db, match)
-    [(*live, seen, mark, voting, mentored, paused)] = db.execute(_OF_MATCH, (match,)).fetchall()
+    [(*live, seen, mark, told_at, voting, mentored, paused)] = db.execute(_OF_MATCH, (match,)).fetchall()
     seats = [_seat_of(row) for row in db.execute(_OF_SEATS, (match,))]
     rows = sorted(map(row_of, db.execute(_OF_POSTS, (match,) * _EACH)), key=lambda row: row.id, reverse=True)
     told: dict[int, list[RowOf[WaitPost]]] = {}
@@ -132,6 +136,7 @@ def read(db: Connection, match: int) -> TellingFacts:
     return TellingFacts(
         message=None if live[0] is None else _message(live_of(*live), int(seen), rows),
         mark=int(mark),
+        told_at=float(told_at or 0.0),
         has_ballots=bool(voting),
         has_mentors=bool(mentored),
         waits={one.waiting.seat: one.waiting for one in seats if one.waiting},

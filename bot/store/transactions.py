@@ -11,18 +11,15 @@ from bot.store.sqlite_connection import SqliteConnection
 
 def commit_together(db: SqliteConnection, works: Sequence[Work[Any]]) -> list[Outcome]:
     """Several works in one commit; one that raises leaves no trace and does not touch the others."""
-    outcomes: list[Outcome] = []
     db.execute("BEGIN IMMEDIATE")
     try:
-        for work in works:
-            db.execute("SAVEPOINT work")
-            try:
-                outcomes.append((work(db), None))
-            except Exception as error:
-                db.execute("ROLLBACK TO work")
-                outcomes.append((None, error))
-            db.execute("RELEASE work")
-        db.execute("COMMIT")
+        if len(works) == 1:
+            # the transaction is its own: SQLite need not keep every page as it was before this work
+            outcomes = [_outcome(db, works[0])]
+            kept = outcomes[0][1] is None
+        else:
+            outcomes, kept = [_beside_others(db, work) for work in works], True
+        db.execute("COMMIT" if kept else "ROLLBACK")
     except BaseException:
         # also if the disk does not take the commit: the next transaction must find none open
         if db.in_transaction:
@@ -33,14 +30,24 @@ def commit_together(db: SqliteConnection, works: Sequence[Work[Any]]) -> list[Ou
 
 def look_together(db: SqliteConnection, works: Sequence[Work[Any]]) -> list[Outcome]:
     """Several works that look at the same moment."""
-    outcomes: list[Outcome] = []
     db.execute("BEGIN")
     try:
-        for work in works:
-            try:
-                outcomes.append((work(db), None))
-            except Exception as error:
-                outcomes.append((None, error))
+        return [_outcome(db, work) for work in works]
     finally:
         db.execute("ROLLBACK")
-    return outcomes
+
+
+def _beside_others(db: SqliteConnection, work: Work[Any]) -> Outcome:
+    db.execute("SAVEPOINT work")
+    outcome = _outcome(db, work)
+    if outcome[1] is not None:
+        db.execute("ROLLBACK TO work")
+    db.execute("RELEASE work")
+    return outcome
+
+
+def _outcome(db: SqliteConnection, work: Work[Any]) -> Outcome:
+    try:
+        return work(db), None
+    except Exception as error:
+        return None, error

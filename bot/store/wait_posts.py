@@ -87,7 +87,8 @@ def panel_of(told: Iterable[RowOf[WaitPost]], user: int, thread: int) -> RowOf[W
 
 def renew(db: Connection, row: RowOf[WaitPost], question: int, era: int) -> None:
     """A panel by direct message shows the question as it is now."""
-    _change(db, row, replace(row.post, question=question, era=era, obsolete=False, moved=False))
+    times = row.post.renewed + 1
+    _change(db, row, replace(row.post, question=question, era=era, obsolete=False, moved=False, renewed=times))
 
 
 def changed_later(db: Connection, match: int, row: int, change: PanelChange) -> bool:

@@ -7,6 +7,7 @@ button-undo = Zurücknehmen
 button-rules = Regeln
 button-refresh = Aktualisieren
 button-back = Zurück
+button-more = Mehr
 button-join = Mitspielen
 button-leave = Verlassen
 button-start = Starten

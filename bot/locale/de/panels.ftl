@@ -6,7 +6,6 @@ possible-now = Jetzt möglich: { $actions }.
 panel-sealed = Geheim, bis alle geantwortet haben.
 panel-sealed-changed = Deine versiegelte Antwort: { $answer }. Du kannst sie ändern, bis alle geantwortet haben.
 panel-sure = Zurücknehmen kannst du das nur, wenn der Tisch zustimmt.
-panel-more = Mehr …
 panel-watching = Du spielst in dieser Partie nicht mit. Am Tisch: { $names }.
 panel-watching-more = Die Knöpfe unten zeigen dir, wie sie steht. Um bei der nächsten mitzuspielen, drücke „{ button-join }“ in einer Lobby oder eröffne eine mit /partie neu.
 panel-page-after = ▶️ Noch { $count }: { $values }

@@ -7,6 +7,7 @@ button-undo = Undo
 button-rules = Rules
 button-refresh = Refresh
 button-back = Back
+button-more = More
 button-join = Join
 button-leave = Leave
 button-start = Start

@@ -7,6 +7,7 @@ button-undo = Annuler
 button-rules = Règles
 button-refresh = Actualiser
 button-back = Retour
+button-more = Plus
 button-join = Rejoindre
 button-leave = Quitter
 button-start = Commencer

@@ -6,7 +6,6 @@ possible-now = Possible maintenant : { $actions }.
 panel-sealed = Secret jusqu’à ce que tous aient répondu.
 panel-sealed-changed = Votre réponse scellée : { $answer }. Vous pouvez la changer tant que tous n’ont pas répondu.
 panel-sure = Ensuite, seul un accord de la table permettra d’annuler cela.
-panel-more = Plus…
 panel-watching = Vous ne jouez pas dans cette partie. À la table : { $names }.
 panel-watching-more = Les boutons ci-dessous vous montrent où elle en est. Pour jouer la prochaine, appuyez sur « { button-join } » dans une salle d’attente, ou ouvrez-en une avec /partie créer.
 panel-page-after = ▶️ Encore { $count } : { $values }
