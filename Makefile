@@ -2,8 +2,10 @@
 PYTHON ?= python3
 VENV := .venv
 RUN := $(VENV)/bin/python
+# tests start hundreds of processes: what one has compiled, the next need not, whatever is asked of other programs here
+unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: test quick check bench image-check lock month play pictures release-check soak soak-scale wheel clean
+.PHONY: test pytest style types quick check bench image-check lock month play pictures release-check soak soak-scale wheel clean
 .DEFAULT_GOAL := test
 
 # what is installed stands in requirements/, to the version and the hash; the project itself is built with what is locked, too
@@ -29,14 +31,22 @@ lock:
 	$(LOCK_VENV)/bin/python -m pip install --quiet --disable-pip-version-check uv
 	$(LOCK_VENV)/bin/python tools/lock.py $(if $(RENEW),--renew)
 
-check: $(VENV)/ready
+check: style types
+
+style: $(VENV)/ready
 	$(RUN) -m ruff check .
 	$(RUN) -m ruff format --check .
+
+types: $(VENV)/ready
 	$(RUN) -m mypy
 
 # a worker more than there are cores: end-to-end tests wait half of their time
 WORKERS ?= $(shell $(PYTHON) -c 'import os; print(os.cpu_count() + 1)')
-test: check
+# types are checked beside the tests: both are told, whichever fails
+test: style
+	@$(MAKE) --no-print-directory --jobs 2 --keep-going types pytest
+
+pytest: $(VENV)/ready
 	$(RUN) -m pytest -n $(WORKERS) --dist worksteal
 
 # a first answer in two minutes: the core, the laws on one case of each game, one game's chapters; then run `make test`

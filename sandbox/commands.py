@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import IntEnum
 
+from sandbox.forms import passed_once
 from sandbox.news import Notice
 from sandbox.realm import Realm
 from sandbox.refusal import FormErrors, Json, Refusal
@@ -118,6 +119,7 @@ def _shown(raw: Json) -> Json:
     return shown
 
 
+@passed_once
 def check_commands(commands: list[Json]) -> None:
     """Refuse commands that Discord would refuse."""
     errors = FormErrors()

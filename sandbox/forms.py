@@ -2,11 +2,17 @@
 
 from collections.abc import Callable
 from datetime import datetime
+from functools import wraps
+from hashlib import blake2b
 from typing import Any
 
-from sandbox.refusal import FormErrors
+import orjson
+
+from sandbox.refusal import FormErrors, Json
 
 DEEPEST = 24
+#: lists of forms that are known to be sound
+MOST_PASSED = 100
 
 
 def _is_text(value: Any) -> bool:
@@ -90,11 +96,42 @@ SHAPES = {name: shape for shape, names in _BY_SHAPE for name in names.split()}
 _INSIDE = {tuple(name.split(".")): shape for name, shape in SHAPES.items() if "." in name}
 
 
+def passed_once(check: Callable[[list[Json]], None]) -> Callable[[list[Json]], None]:
+    """A check that lists pass at once if they have passed it: a bot registers the same commands at every start."""
+    passed: dict[bytes, None] = {}
+
+    @wraps(check)
+    def checked(forms: list[Json]) -> None:
+        try:
+            mark = blake2b(orjson.dumps(forms), digest_size=32).digest()
+        except orjson.JSONEncodeError:  # too deep to be written: not too deep to be refused
+            check(forms)
+            return
+        if mark in passed:
+            return
+        check(forms)
+        passed[mark] = None
+        if len(passed) > MOST_PASSED:
+            del passed[next(iter(passed))]
+
+    return checked
+
+
 def check_shape(body: Any) -> None:
     """Refuse a form in which something is not of its field's type; null stands for a field left out."""
+    if isinstance(body, list):
+        _check_list(body)
+    else:
+        _check_whole(body)
+
+
+def _check_whole(body: Any) -> None:
     errors = FormErrors()
     _check(errors, body, "", "", 0)
     errors.raise_if_any()
+
+
+_check_list = passed_once(_check_whole)
 
 
 def _check(errors: FormErrors, value: Any, inside: str, path: str, depth: int) -> None:

@@ -14,7 +14,8 @@ from sandbox.seen import Choice, Modal, Seen, picture
 from sandbox.traffic import Shown, Traffic
 from sandbox.world import Channel, Message, MessageFlag, User
 
-PATIENCE = 60.0
+#: seconds a person waits for something to appear, unless told otherwise: a busy machine may need minutes
+PATIENCE = 180.0
 
 
 class NoAnswer(AssertionError):

@@ -12,6 +12,8 @@ import signal
 import sys
 import tempfile
 import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -115,6 +117,42 @@ async def _boards(sandbox: Sandbox, file: Path, seed: Any, count: int) -> list[B
     return boards
 
 
+class Start(NamedTuple):
+    """What it takes until the bot is ready."""
+
+    seconds: float
+    #: processor seconds, and resident memory in MiB
+    cost: float
+    memory: float
+
+
+@asynccontextmanager
+async def _running(sandbox: Sandbox, file: Path) -> AsyncIterator[int]:
+    """The bot in a process of its own, ready; its process number."""
+    environment = {
+        **os.environ,
+        **sandbox.environment,
+        "PARAVENT_DATABASE": str(file),
+        "PARAVENT_PAINTERS": "0",
+        "PARAVENT_LOG_LEVEL": "ERROR",
+    }
+    bot = await asyncio.create_subprocess_exec(sys.executable, "-W", "ignore", "-m", "bot", env=environment)
+    try:
+        await sandbox.bot_ready(seconds=300)
+        yield bot.pid
+    finally:
+        bot.send_signal(signal.SIGTERM)
+        await bot.wait()
+
+
+async def started(file: Path) -> Start:
+    """Start the bot on a store, and stop it again."""
+    async with Sandbox(paced=False) as sandbox:
+        begun = time.perf_counter()
+        async with _running(sandbox, file) as pid:
+            return Start(time.perf_counter() - begun, worked(pid), resident(pid))
+
+
 async def rush(seed: Any, matches: int, rate: float, seconds: int) -> Rush:
     """This many actions a second, spread evenly over the matches."""
     interactions.ANSWER_SECONDS = 3.0
@@ -123,21 +161,9 @@ async def rush(seed: Any, matches: int, rate: float, seconds: int) -> Rush:
         file = Path(folder) / "paravent.sqlite3"
         async with Sandbox(paced=False) as sandbox:
             boards = await _boards(sandbox, file, seed, matches)
-            environment = {
-                **os.environ,
-                **sandbox.environment,
-                "PARAVENT_DATABASE": str(file),
-                "PARAVENT_PAINTERS": "0",
-                "PARAVENT_LOG_LEVEL": "ERROR",
-            }
-            bot = await asyncio.create_subprocess_exec(sys.executable, "-W", "ignore", "-m", "bot", env=environment)
-            try:
-                await sandbox.bot_ready(seconds=60)
+            async with _running(sandbox, file) as pid:
                 await asyncio.sleep(3)  # words are read in the background
-                return await _rushed(sandbox, bot.pid, file, boards, rate, seconds)
-            finally:
-                bot.send_signal(signal.SIGTERM)
-                await bot.wait()
+                return await _rushed(sandbox, pid, file, boards, rate, seconds)
 
 
 async def _rushed(sandbox: Sandbox, pid: int, file: Path, boards: list[Board], rate: float, seconds: int) -> Rush:

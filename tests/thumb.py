@@ -13,6 +13,7 @@ import sys
 import tempfile
 from collections import defaultdict
 from collections.abc import Iterable
+from contextlib import suppress
 from pathlib import Path
 from statistics import median
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -21,6 +22,7 @@ from playwright.async_api import Error
 
 from bot.match.play import MatchState, match_state
 from bot.messages.forms import panel_of, sorted_options
+from bot.wording import game_words
 from engine.core import catalogue
 from engine.core.action import Action
 from engine.core.illegal import Illegal
@@ -28,7 +30,7 @@ from engine.core.seat import Seat
 from sandbox import Channel, Person, Seen
 from sandbox.people import Exchange
 from sandbox.screenshots import Shot, browser, visit
-from tests.e2e.players import OutOfReach, live, through_panel, wish
+from tests.e2e.players import OutOfReach, asks, live, through_panel, wish
 from tests.e2e.stage import Stage, staged
 from tests.laws.tables import copy
 
@@ -58,6 +60,8 @@ class Decision(NamedTuple):
     #: pixels of the highest panel on the way, and how many screens that is
     high: int
     screens: float
+    #: whether it leaves the question as it is: what is said ahead counts with the question it is said at
+    beside: bool = False
 
 
 class Thumb(Person):
@@ -117,7 +121,9 @@ class Thumb(Person):
         box = await node.bounding_box()
         high = round(box["height"]) if box else 0
         if self._shots and high > self.high:
-            await node.screenshot(path=self._shots / f"{self.about}.png")
+            # what house players move in between is not worth a picture
+            with suppress(Error):
+                await node.screenshot(path=self._shots / f"{self.about}.png")
         self.high = max(self.high, high)
 
     async def room(self) -> int:
@@ -136,7 +142,7 @@ async def play(game: str, folder: Path, shots: Path | None, level: str, most: in
         page = await visit(chromium, stage.sandbox.page, PHONE, "ada", thread.id)
         page.set_default_timeout(PATIENCE_MS)
         await ada.slash(thread, "guide", shown=False)
-        thumb, found = Thumb(ada, page, shots), list[Decision]()
+        thumb, found, ahead = Thumb(ada, page, shots), list[Decision](), list[Decision]()
         panel: Seen | None = None
         while len(found) < most:
             now = await _awaited(stage, ada)
@@ -145,7 +151,12 @@ async def play(game: str, folder: Path, shots: Path | None, level: str, most: in
             assert now.game.step
             thumb.about = f"{game}-{len(found) + 1:03}-{now.game.step.word}"
             one, panel = await _decide(thumb, thread, now, panel, level)
-            found.append(one._replace(screens=one.high / await thumb.room()))
+            one = one._replace(screens=one.high / await thumb.room())
+            if one.beside:
+                ahead.append(one)
+            else:
+                found.append(one._replace(presses=one.presses + sum(each.presses for each in ahead)))
+                ahead.clear()
         return found
 
 
@@ -171,35 +182,44 @@ async def _decide(
     assert seat is not None
     assert step is not None
     action = _as_put(now, Seat(seat), wish(now, seat, level))
+    beside = type(action) not in step.handlers or panel_of(now.game.view_of(Seat(seat))).appearance(type(action)).seldom
     for opens in (False, True):
-        if panel is None and not opens:
+        if not opens and (panel is None or not asks(panel, now.match.id, (now.game.question, now.match.era))):
             continue
         thumb.presses, thumb.high = 0, 0
         try:
             start = panel if panel and not opens else (await _opened(thumb, thread)).message
-            done = await through_panel(thumb, start, action)
-            return Decision(step.word, thumb.presses, thumb.high, 0.0), done.message
+            done = await through_panel(thumb, start, action, _places(now, Seat(seat), action))
+            return Decision(step.word, thumb.presses, thumb.high, 0.0, beside), done.message
         except (OutOfReach, StopIteration, TimeoutError):
             continue
     raise AssertionError(f"no way to answer {step.word}")
 
 
 def _as_put(now: MatchState, seat: Seat, action: Action) -> Action:
-    """An action as a panel puts it: the usual answer that comes to the same, if there is one.
-
-    Otherwise fields that are filled in by themselves stay as they are, where that is enough.
-    """
+    """An action as a panel puts it: the usual answer that comes to the same, or what it fills in by itself."""
     outcome = _after(now, seat, action)
     for usual in sorted_options(now.game.view_of(seat)).shortcuts:
         if type(usual) is type(action) and _after(now, seat, usual) == outcome:
             return usual
-    fields, implied = type(action).model_fields, panel_of(now.game.view_of(seat)).appearance(type(action)).implied
-    plain = action.model_copy(update={name: fields[name].default for name in implied})
-    try:
-        copy(now.game).submit(seat, plain)
-    except Illegal:
-        return action
-    return plain
+    # what is left as the panel fills it in need not be touched
+    for name, field in type(action).model_fields.items():
+        plain = action if field.is_required() else action.model_copy(update={name: field.default})
+        if _after(now, seat, plain) == outcome:
+            action = plain
+    return action
+
+
+def _places(now: MatchState, seat: Seat, action: Action) -> dict[str, str]:
+    """Where on the table the values of an action lie, as the panel calls it: people know that."""
+    view = now.game.view_of(seat)
+    words = game_words(now.match, now.players, "en", now.game.data)
+    labels = panel_of(view).places
+    return {
+        name: labels[type(action), name](getattr(action, name), words, view)
+        for name in type(action).model_fields
+        if (type(action), name) in labels
+    }
 
 
 def _after(now: MatchState, seat: Seat, action: Action) -> Any:

@@ -13,18 +13,30 @@ from bot.messages.forms import every_field, said
 from bot.messages.message import Message
 from bot.messages.message_layout import layout
 from bot.messages.panel_context import panel_context
+from bot.messages.panels import more
 from bot.messages.parts import Buttons, Picture, Style, Text
 from bot.store import Connection
 from bot.store.drafts import Draft
 from engine.core.advice import Advice
 from engine.core.record import fields_of
 from engine.games.shafausa import Shafausa
-from engine.games.shafausa.actions import CALL_ORDER, COMMIT, GIVE_UP, PAY_UPKEEP, PLACES, REOPEN, BuildMine, SellExcess
+from engine.games.shafausa.actions import (
+    CALL_ORDER,
+    COMMIT,
+    GIVE_UP,
+    PAY_UPKEEP,
+    PLACES,
+    REOPEN,
+    BuildMine,
+    Discard,
+    Reveal,
+    SellExcess,
+)
 from engine.games.shafausa.administration import Storage, Upkeep
 from engine.games.shafausa.auction import BidOrPass, TurnOrder
 from engine.games.shafausa.buying import BuyBuilding, Buying
 from engine.games.shafausa.pieces import Auction, Building
-from tests.bot.seated import Seated, pressed, selects
+from tests.bot.seated import Seated, pressed, selects, texts
 from tests.games.shafausa.names import COAL, A, B, C
 from tests.games.shafausa.positions import ask, dealt, hold, managing, offer, reserve
 
@@ -74,6 +86,49 @@ def test_what_is_beside_the_point_does_not_invite(match: Match) -> None:
     assert said(CALL_ORDER) not in found, "what is seldom wanted stands behind More"
 
 
+def test_a_card_stands_on_the_panel_of_its_moment_and_otherwise_behind_more(match: Match) -> None:
+    offer(match.game, Building.LOFT)
+    hold(match.game, A, 30, wood=1, iron=1)
+    ask(match.game, BuyBuilding(A))
+    assert Reveal.word in pressed(match.panel(A), "tab"), "Gineva has a card for buying"
+    assert Discard.word in pressed(behind_more(match), "tab")
+    match.game.table.realms[A].warehouses = 1
+    ask(match.game, Storage((A,)))
+    assert Reveal.word not in pressed(match.panel(A), "tab")
+    assert Reveal.word in pressed(behind_more(match), "tab"), "its other card can be revealed at any time"
+    assert selects(match.panel(A, Draft(Reveal.word)))
+    managing(match.game)
+    assert Reveal.word in pressed(match.panel(A), "tab"), "a step of the plan"
+
+
+def test_what_is_seldom_is_never_open_by_itself(match: Match) -> None:
+    reserve(match.game, A, Building.SAWMILL)
+    hold(match.game, A, 30)
+    offer(match.game, Building.SAWMILL, Building.LOFT)
+    ask(match.game, BuyBuilding(A))
+    [buildings] = selects(match.panel(A))
+    assert [choice.label.partition(",")[0] for choice in buildings.choices] == ["Loft"], "to buy, not to discard"
+    assert "" in pressed(match.panel(A, Draft(Discard.word)), "tab"), "the way back"
+
+
+def behind_more(match: Match) -> Message:
+    return more(panel_context(match.now, A, "en"), Draft())
+
+
+def test_what_the_numbers_say_is_not_said_again(match: Match) -> None:
+    offer(match.game, Building.LOFT)
+    hold(match.game, A, 30, wood=1)
+    ask(match.game, BuyBuilding(A))
+    said_of_it = texts(match.panel(A))
+    assert "Loft costs 5 CHF and leaves 25 CHF" in said_of_it
+    assert "➜" not in said_of_it
+    managing(match.game)
+    hold(match.game, A, 40)
+    missing = texts(match.panel(A, Draft().with_choice("build-mine", "resource", str(COAL))))
+    assert "➜" in missing
+    assert "(buying 1 wood, 1 stone and 1 iron)" in missing, "what is bought for it stands in no list"
+
+
 def test_giving_a_building_up_warns(match: Match) -> None:
     reserve(match.game, A, Building.LOFT)
     hold(match.game, A, 5)
@@ -104,12 +159,12 @@ def test_what_needs_words_is_a_list_however_few(match: Match) -> None:
 
 
 def test_two_values_that_read_the_same_are_one_choice_and_what_is_implied_is_not_asked(match: Match) -> None:
-    hold(match.game, A, 40, wood=3, stone=3, iron=3).cities[1].built = False
+    hold(match.game, A, 40, wood=3, stone=3, iron=3).alter(2, built=False)
     managing(match.game)
     draft = Draft().with_choice("build-mine", "resource", str(COAL))
     [mines] = selects(match.panel(A, draft))
     assert "9 CHF + 1 wood, 1 stone and 1 iron" in next(one.label for one in mines.choices if one.chosen)
-    match.game.table.realms[A].cities[1].built = True
+    match.game.table.realms[A].alter(2, built=True)
     _, cities = selects(match.panel(A, draft))
     assert [choice.label for choice in cities.choices] == ["city 1", "city 2"]
     assert said(BuildMine(resource=COAL)) in pressed(match.panel(A, draft))

@@ -169,7 +169,7 @@ def test_every_plot_of_a_building_site_can_be_reached_without_choosing_a_quarter
         groups=sorted_options(view),
         words=words_for("flandern1302", lang),
         trial=lambda action: Outcome([], True),
-        mine="",
+        hand=lambda: "",
         accent=None,
     )
     cities = value_list(context, made, "plot").choices

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
+from bot.posts.context import Context
+from bot.posts.outcomes import Skip, WaitFor
+from bot.posts.turn_post import changed
 from bot.store import (
     Connection,
     ballots,
@@ -119,6 +123,18 @@ def test_a_panel_that_is_asked_something_else_while_it_is_under_way_is_changed_w
     assert [row.post for row in found] == [PanelChange(row=under_way.id), PanelChange(row=second.id)]
 
 
+def test_a_panel_whose_seat_seals_an_answer_while_it_is_under_way_is_changed_when_it_has_arrived(
+    db: Connection,
+) -> None:
+    under_way = outbox.get(db, outbox.add(db, 1, PanelMessage(user=1, seat=0, n=1, question=7, era=0)))
+    # the question is the same: what is new is the answer
+    wait_posts.renew(db, outbox.of_kind(db, under_way.id, WaitPost), 7, 0)
+    outbox.sent(db, under_way, 5)
+    change = outbox.next_row(db, Lane(1, None, "mail"), under_way.id, NOW)
+    assert change is not None
+    assert change.post == PanelChange(row=under_way.id)
+
+
 def test_each_tournament_has_a_lane_of_its_own(db: Connection) -> None:
     rows = [outbox.add(db, None, TournamentTable(tournament=number)) for number in (3, 4, 3)]
     first, second = sorted(outbox.look(db, 0, NOW).lanes, key=lambda lane: lane.tournament or 0)
@@ -161,6 +177,22 @@ def test_a_picture_waits_for_its_message_and_for_nothing_else(db: Connection, en
     assert found is not None
     assert found.id == picture
     assert lanes(db, picture) == [(1, "picture")], "it is found without being new"
+
+
+@pytest.mark.parametrize("end", ["due", "void"])
+async def test_a_message_is_settled_when_it_is_known_to_stand_there_and_not_forgotten_before(
+    db: Connection, end: str
+) -> None:
+    post = outbox.add(db, 1, TurnPost(first=1, last=1, ping=[]))
+    if end == "void":
+        outbox.void(db, post)
+
+    class On:
+        async def read(self, look: Callable[[Connection], Any]) -> Any:
+            return look(db)
+
+    found = await changed(cast(Context, On()), post, 1, may_be_live=False)
+    assert found == WaitFor(post) if end == "due" else isinstance(found, Skip)
 
 
 def test_a_picture_does_not_wait_for_another_message_of_its_match(db: Connection) -> None:

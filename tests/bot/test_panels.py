@@ -19,13 +19,14 @@ from bot.messages.action_buttons import CONFIRM
 from bot.messages.forms import said, sorted_options
 from bot.messages.message import Message
 from bot.messages.message_layout import layout
-from bot.messages.open_form import CHANGE
+from bot.messages.open_form import CHANGE, looked_at
 from bot.messages.panel_context import panel_context
-from bot.messages.panels import sure
+from bot.messages.panels import more, sure
 from bot.messages.parts import Button, Buttons, Picture, Select, Style, Text
 from bot.store import Connection
 from bot.store.drafts import Draft
 from engine.core.advice import Advice
+from engine.core.game import Outcome
 from engine.core.seat import Seat
 from engine.core.step import Step
 from engine.games.alba_longa import AlbaLonga
@@ -36,10 +37,15 @@ from engine.games.alba_longa.housing import FreePeasants
 from engine.games.alba_longa.pieces import Assisi, Die, Phase
 from engine.games.alba_longa.scoring import Victory
 from engine.games.alba_longa.soldiers import Targets
+from engine.games.comuni import Comuni
+from engine.games.comuni.actions import COLLECT, COLLECT_WITH, Bid, Collect
 from engine.games.flandern1302 import Flandern1302
-from engine.games.flandern1302.actions import Choose
+from engine.games.flandern1302.actions import Build, Choose, Finish
+from engine.games.flandern1302.panel import FEW_BUILDS
+from engine.games.flandern1302.pieces import PlotName
 from tests.bot.seated import Seated, pressed, selects, texts
 from tests.games.alba_longa.board import ALL_ASKED, put
+from tests.games.flandern1302.arranged import with_city_card
 
 Match: TypeAlias = Seated[AlbaLonga]
 
@@ -171,7 +177,7 @@ def test_a_die_is_bought_with_one_press_beside_two_ways_to_decline(match: Match,
     offered = buttons(match.panel(match.now.game.asked[0]))
     left = (Die.GREY, Die.WHITE, Die.BROWN)
     assert list(offered) == [
-        *(said(Buy(die=die)) for die in left), said(Decline()), said(Decline(until_call=True)), "buy",
+        *(said(Buy(die=die)) for die in left), "buy", said(Decline()), said(Decline(until_call=True)),
     ]  # fmt: skip
     assert offered[said(Decline())].style is Style.BACK
 
@@ -220,7 +226,7 @@ def test_a_form_that_could_say_no_more_than_its_shortcuts_is_not_offered(
     city.peasants = city.housing = peasants
     asked_by(match, FreePeasants((Seat(0),)))
     offered = buttons(match.panel(Seat(0)))
-    assert verb(offered[said(Settle())]) == ("tab" if fields else "ask")
+    assert verb(offered[said(Settle())]) == ("tab" if fields else "do")
     assert pickers(match.panel(Seat(0), Draft("settle"))) == fields
     groups = sorted_options(match.now.game.view_of(Seat(0)))
     assert groups.one_press(Settle()) is not bool(fields)
@@ -255,5 +261,115 @@ def test_a_card_is_sealed_with_one_press_and_the_influence_chosen_above(db: Conn
     again = pressed(flandern.panel(Seat(0), Draft(CHANGE)))
     assert [what for what, one in again.items() if one.emoji == CONFIRM] == [said(given)]
     flandern.act(Seat(1), Choose(card=hand[0]))
-    # the last answer turns all of them up
-    assert set(map(verb, pressed(flandern.panel(Seat(2))).values())) == {"ask"}
+    assert set(map(verb, pressed(flandern.panel(Seat(2))).values())) == {"do"}, "to be turned up is what it is for"
+
+
+def few_builds(db: Connection, *plots: int) -> Seated[Flandern1302]:
+    """A city card of which only these plots of Leuven are left, and no church fits them."""
+    flandern = Seated(db, Flandern1302, options={"guilds": "dealt"})
+    game = with_city_card()
+    game.fill("leuven", *plots)
+    game.use_up("church")
+    flandern.set(game)
+    return flandern
+
+
+def test_few_builds_are_a_press_each_and_their_plots_are_shown(db: Connection) -> None:
+    flandern = few_builds(db, 2)
+    view = flandern.game.view_of(Seat(0))
+    builds = [one for one in view.options() if isinstance(one, Build)]
+    assert 1 < len(builds) <= FEW_BUILDS
+    content = flandern.panel(Seat(0))
+    assert not selects(content)
+    found = pressed(content)
+    assert list(found) == list(map(said, builds))
+    plot = builds[0].plot
+    assert {f"{plot} · Yellow", f"{plot} · Yellow (1)", f"{plot} · Grey"} <= {one.label for one in found.values()}
+    reversible = {said(one): game_after(flandern, one).reversible for one in builds}
+    assert {what: verb(one) == "do" for what, one in found.items()} == reversible, "what is final is asked twice"
+    shown = looked_at(panel_context(flandern.now, 0, "en"), Draft())
+    assert shown
+    assert (shown.action, shown.values["plot"], shown.above) == (Build, [plot], Buttons)
+
+
+def test_a_site_is_finished_by_a_button_as_short_as_those_of_builds(db: Connection) -> None:
+    flandern = Seated(db, Flandern1302, options={"guilds": "dealt"})
+    game = with_city_card()
+    game.put("L7", "yellow-wedge-0", site=True)
+    flandern.set(game)
+    assert pressed(flandern.panel(Seat(0)))[said(Finish(plot=PlotName("L7")))].label == "Finish L7 · Yellow"
+
+
+def test_many_builds_are_chosen_quarter_by_quarter(db: Connection) -> None:
+    flandern = Seated(db, Flandern1302, options={"guilds": "dealt"})
+    flandern.set(with_city_card())
+    assert len(flandern.game.view_of(Seat(0)).options()) > FEW_BUILDS
+    content = flandern.panel(Seat(0))
+    assert selects(content)
+    assert not pressed(content)
+
+
+def game_after(match: Seated[Flandern1302], action: Build) -> Outcome:
+    return match.game.branch().submit(Seat(0), action)
+
+
+def foot(content: Message) -> list[str]:
+    """What the last row of a panel is for."""
+    last = content.parts[-1]
+    assert isinstance(last, Buttons)
+    return [verb(button) for button in last.buttons]
+
+
+def test_the_foot_of_a_panel_is_one_row_whoever_acted_last(match: Match, caller: Seat) -> None:
+    match.act(caller, Call())
+    assert foot(match.panel(caller)) == ["hint", "undo", "more"]
+    match.act(caller, Take(die=Die.BLACK))
+    [other] = match.now.game.asked
+    assert other != caller
+    assert foot(match.panel(other)) == ["hint", "undo", "more"], "others may have acted unseen: nothing may tell it"
+    assert foot(match.panel(caller)) == ["undo", "more"]
+
+
+def test_behind_more_stands_what_is_rarely_wanted_and_the_way_back(match: Match, caller: Seat) -> None:
+    match.act(caller, Call())
+    found = verbs_behind_more(match, caller)
+    assert {"since", "hand", "board", "orders", "guide"} <= set(found)
+    assert "undo" not in found, "it stands on the panel"
+    assert found[-1] == "move"
+
+
+def verbs_behind_more(match: Match, seat: Seat) -> list[str]:
+    """What the buttons behind More are for."""
+    behind = more(panel_context(match.now, seat, "en"), Draft())
+    return [verb(one) for part in behind.parts if isinstance(part, Buttons) for one in part.buttons]
+
+
+def test_a_sealed_answer_leaves_nothing_to_read_but_itself(db: Connection) -> None:
+    flandern = Seated(db, Flandern1302, options={"guilds": "dealt"})
+    hand = flandern.game.table.players[0].hand
+    flandern.act(Seat(0), Choose(card=hand[1]))
+    shown = texts(flandern.panel(Seat(0)))
+    assert "🔒" in shown
+    assert "Action cards in hand" not in shown
+
+
+def test_a_column_of_comuni_is_bid_for_with_one_press(db: Connection) -> None:
+    comuni = Seated(db, Comuni)
+    [seat] = comuni.game.asked
+    least = [one for one in sorted_options(comuni.game.view_of(seat)).shortcuts if isinstance(one, Bid)]
+    assert [one.column for one in least] == [column.number for column in comuni.game.table.columns]
+    found = pressed(comuni.panel(seat))
+    assert found[said(least[0])].label == "1: 0 gold"
+    comuni.act(seat, least[0])
+    [rival] = comuni.game.asked
+    assert pressed(comuni.panel(rival))[said(Bid(column=1, gold=1))].label == "1: 1 gold", "one more than the envoy"
+
+
+def test_an_income_is_chosen_from_one_list_with_its_resource(db: Connection) -> None:
+    comuni = Seated(db, Comuni)
+    [seat] = comuni.game.asked
+    content = comuni.panel(seat)
+    [incomes] = [one for one in content.parts if isinstance(one, Select)]
+    assert incomes.placeholder == "Collect Income"
+    assert [one.value for one in incomes.choices] == list(map(said, (COLLECT, *COLLECT_WITH.values())))
+    assert not any(isinstance(one, Collect) for one in sorted_options(comuni.game.view_of(seat)).direct)

@@ -12,11 +12,12 @@ from typing import Any
 import pytest
 
 from bot.clock import Clock
-from bot.match import house_players, lobby
+from bot.match import house_players, lobby, thinking
 from bot.match.components import Components
-from bot.match.house_players import HousePlayers, Tempo, Thought
+from bot.match.house_players import HousePlayers, Tempo
 from bot.match.lobby import Guest, Invitation, Place
 from bot.match.play import Cause
+from bot.match.thinking import Thought
 from bot.process_pool import ProcessPool
 from bot.store import Connection, Store, matches
 from tests.dealt import begin
@@ -37,6 +38,8 @@ async def test_a_process_that_dies_is_replaced() -> None:
 async def test_one_that_hangs_is_killed_and_holds_up_nobody() -> None:
     pool = ProcessPool(2, timeout=2.0)
     try:
+        # both are there: the time that a start takes is no part of what is looked at
+        await asyncio.gather(pool.run(os.getpid), pool.run(os.getpid))
         hanging = asyncio.create_task(pool.run(sleep, 3600))
         await asyncio.sleep(0)
         beside = await pool.run(os.getpid)
@@ -61,6 +64,7 @@ async def test_what_somebody_no_longer_waits_for_does_not_run_into_the_next_ones
 
 async def test_closing_does_not_wait_for_what_hangs() -> None:
     pool = ProcessPool()
+    await pool.open()
     hanging = asyncio.create_task(pool.run(sleep, 3600))
     await asyncio.sleep(0.1)
     began = monotonic()
@@ -71,14 +75,14 @@ async def test_closing_does_not_wait_for_what_hangs() -> None:
 
 def ready() -> None:
     """Read this module in the worker before the time runs."""
-    house_players.ready()
+    thinking.ready()
 
 
 def hanging(game: str, level: str, state: bytes, seat: int, data: Any) -> Thought:
     """A rookie and an expert who never come to a decision, beside others who do; runs in the worker."""
     if level in ("rookie", "expert"):
         sleep(3600)
-    return house_players.decide(game, level, state, seat, data)
+    return thinking.decide(game, level, state, seat, data)
 
 
 def watching(store: Store, library: Components) -> HousePlayers:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import Connection, Scope, Store, people
+from bot.store import Connection, Scope, Store, StoreAway, people, postgres_database
 from bot.store.connection_thread import ConnectionThread
 from tests.bot.conftest import STORES
 from tests.postgres import Server
@@ -39,6 +39,11 @@ def recalled(db: Connection) -> str | None:
 
 async def test_what_is_written_to_a_file_survives_a_power_cut(file: Store) -> None:
     assert await file.write(lambda db: [*db.execute("PRAGMA synchronous").fetchone()]) == [2]
+
+
+async def test_no_pages_of_the_store_are_copied_to_other_files(file: Store) -> None:
+    # they would hold what people say, and making such a file takes longer than most statements
+    assert await file.write(lambda db: [*db.execute("PRAGMA temp_store").fetchone()]) == [2]
 
 
 async def test_what_was_written_is_seen_by_the_next_look(store: Store) -> None:
@@ -81,6 +86,21 @@ async def test_a_look_sees_one_moment_even_if_something_is_committed_meanwhile(s
     assert await looking == ("before", "before")
 
 
+async def test_a_look_at_much_takes_its_time_and_another_only_as_long_as_people_wait(
+    postgres_server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgres_database, "LOOK", 0.2)
+
+    def slow(db: Connection) -> int:
+        return len(db.execute("SELECT pg_sleep(0.5)").fetchall())
+
+    store = await Store.open(postgres_server.prepared())
+    with pytest.raises(StoreAway):
+        await store.read(slow)
+    assert await store.read(slow, 60.0) == 1
+    await store.close()
+
+
 async def test_a_look_cannot_write(store: Store) -> None:
     with pytest.raises(Exception, match=r"read-?only"):
         await store.read(lambda db: people.remember(db, "word", "written"))
@@ -98,6 +118,9 @@ async def test_a_work_that_raises_does_not_touch_the_others_beside_it(store: Sto
     outcomes = await asyncio.gather(store.write(word), store.write(fails), return_exceptions=True)
     assert outcomes[0] is None
     assert isinstance(outcomes[1], ValueError)
+    # and alone it leaves no trace either
+    with pytest.raises(ValueError, match="on purpose"):
+        await store.write(fails)
     found = await asyncio.gather(
         store.read(recalled), store.read(lambda db: db.execute("nonsense").fetchall()), return_exceptions=True
     )

@@ -62,10 +62,7 @@ async def test_two_people_play_comuni_on_the_page(chromium: Browser, stage: Stag
     page = windows[second][0]
     await page.wait_for_selector(".mentions-me >> text=column 1")
     await page.click(".message >> button.button >> text=Your Move >> nth=-1")
-    await page.wait_for_selector(".ephemeral .select")
-    await page.click(".ephemeral .select >> nth=0")
-    await page.click(".listbox .list-row >> nth=1")
-    await page.click(".ephemeral button.button >> text=✅")
+    await page.click('.ephemeral [data-key$="|bid column=2"]')
     await ada.wait_for_selector(".message:not(.ephemeral) >> text=column 2")
 
     # On to the first invasion; then the armies are split in secret, on the page.

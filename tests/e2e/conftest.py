@@ -1,12 +1,21 @@
 """What holds in every test of a whole match."""
 
+import multiprocessing
+from collections.abc import Awaitable, Iterator
+from functools import cache
+from multiprocessing.context import BaseContext
+
 import pytest
 
+from bot import process_pool
 from bot.match import house_players
+from bot.pictures import Pictures
 from bot.requests import transactions
 from bot.store import file
+from renderers import registry, render_pool
 from tests.e2e.chance import known_chance
 from tests.e2e.stores import both_stores
+from tests.laws.tables import OURS
 
 __all__ = ["both_stores", "known_chance"]
 
@@ -27,3 +36,48 @@ def patient_requests(monkeypatch: pytest.MonkeyPatch) -> None:
 def no_power_cuts(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing waits for the disk itself: what is written survives every end of a process, which is all that happens."""
     monkeypatch.setattr(file, "DURABILITY", "OFF")
+
+
+@pytest.fixture(autouse=True)
+def painters_begin_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A painter does not draw every game beforehand: here nobody is in a hurry, and most bots draw one picture."""
+    monkeypatch.setattr(render_pool, "warm", registry.games)
+
+
+@pytest.fixture
+def patient_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An answer waits for its picture as long as a busy machine needs; for people it would come without."""
+    in_time = Pictures._in_time
+
+    async def patient(
+        self: Pictures, work: Awaitable[bytes | None], patience: float | None, what: str, counted_as: str | None
+    ) -> bytes | None:
+        return await in_time(self, work, None, what, counted_as)
+
+    monkeypatch.setattr(Pictures, "_in_time", patient)
+
+
+@cache
+def warm_context() -> BaseContext:
+    """Processes that begin with all that they would read at their start: in a tenth of the time."""
+    context = multiprocessing.get_context("forkserver")
+    games = [f"engine.games.{name}.kit" for name in OURS]
+    context.set_forkserver_preload(["bot.match.thinking", "renderers.render_pool", *games])
+    return context
+
+
+@pytest.fixture(scope="session", autouse=True)
+def no_process_outlives_the_tests() -> Iterator[None]:
+    """A bot that a test leaves as a crash would has told nobody to stop; whoever waited for its processes would wait
+    for ever. The warm one ends by itself after the last of them.
+    """
+    yield
+    for left in multiprocessing.active_children():
+        left.kill()
+
+
+@pytest.fixture(autouse=True)
+def processes_from_a_warm_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """House players' and painters': how theirs begin for people, tests of the pool and bots of their own show."""
+    if "forkserver" in multiprocessing.get_all_start_methods():
+        monkeypatch.setattr(process_pool, "get_context", lambda method: warm_context())

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any, NamedTuple, TypeVar
+from types import MappingProxyType
+from typing import Any, TypeVar
 
 from bot.match.play import MatchState, match_state
 from bot.messages import control_ids
@@ -31,12 +32,14 @@ from sandbox.interactions import Interaction, InteractionKind
 from sandbox.people import Exchange
 from sandbox.seen import Select
 from sandbox.world import Message
-from tests.e2e.stores import opened
+from tests.e2e.stores import opened, place_of
 
 R = TypeVar("R")
 AnyGame = Game[Any, Any, Any]
 MOST_PRESSES = 40
 PATIENCE = 120.0
+#: seconds between two glances at a store that someone waits for, and after how many of them one looks into it anyway
+GLANCE, MOST_GLANCES = 0.01, 10
 
 
 def printed(game: str, digest: str) -> Any:
@@ -128,10 +131,32 @@ class Eyes:
         """Wait until something is true of the store."""
         try:
             async with asyncio.timeout(seconds):
-                while not self.once(condition):  # noqa: ASYNC110 - the store may be another process's
-                    await asyncio.sleep(0.01)
+                while True:
+                    written = self._written()
+                    if self.once(condition):
+                        return
+                    await self._change(written)
         except TimeoutError:
             raise AssertionError(f"waited in vain for {what}") from None
+
+    async def _change(self, written: object) -> None:
+        """Wait until the store was written to, which may be another process's; not for long: a look at it decides."""
+        for _ in range(MOST_GLANCES):
+            await asyncio.sleep(GLANCE)
+            if self._written() != written:
+                return
+
+    def _written(self) -> object:
+        """Something else whenever the store was written to: much cheaper than to open it."""
+        place = place_of(self.file)
+        if not isinstance(place, Path):
+            return object()
+        found = []
+        for file in (place, place.with_name(f"{place.name}-wal")):
+            with suppress(FileNotFoundError):
+                state = file.stat()
+                found.append((state.st_ino, state.st_size, state.st_mtime_ns))
+        return found
 
     async def all_sent(self, seconds: float = PATIENCE) -> None:
         """Wait until nothing is left to be sent; pictures come when they come."""
@@ -193,13 +218,16 @@ async def answered(sandbox: Sandbox, person: Person, interaction: Interaction) -
 
 
 async def look_at(person: Person, panel: Seen, what: str) -> Exchange:
-    """Choose an entry of the list of things to look at."""
-    for select in panel.selects:
-        ident = control_ids.read(select.custom_id)
-        if ident and ident.verb == control_ids.MENU:
-            entry = next(option.value for option in select.options if what in option.label)
-            return await person.choose(panel, entry, select=select.custom_id)
-    raise AssertionError(f"nothing to look at in {panel.text!r}")
+    """Press one of the things to look at, behind More."""
+    opened = (await person.press(panel, control_of(panel, "more"))).message
+    found = next((one for one in opened.buttons if what in (one.label or "")), None)
+    assert found, f"nothing to look at in {opened.text!r}"
+    return await person.press(opened, found.custom_id or "")
+
+
+def control_of(panel: Seen, verb: str) -> str:
+    """The button of a message with this verb."""
+    return next(text for ident, text in controls(panel) if ident.verb == verb)
 
 
 async def end_match(admin: Person, place: Channel, **given: Any) -> None:
@@ -241,8 +269,13 @@ class OutOfReach(AssertionError):
     """A panel on which something that is allowed cannot be done."""
 
 
-async def through_panel(person: Person, panel: Seen, action: Action) -> Exchange:
-    """Reach one certain action by nothing but what the panel shows, and carry it out."""
+async def through_panel(
+    person: Person, panel: Seen, action: Action, where: Mapping[str, str] = MappingProxyType({})
+) -> Exchange:
+    """Reach one certain action by nothing but what the panel shows, and carry it out.
+
+    Who knows the place of a value (`where`, by field) goes there; others look at one after the other.
+    """
     wanted = said(action)
     fields = {name: key(getattr(action, name)) for name in type(action).model_fields}
     places = set[str]()
@@ -253,48 +286,39 @@ async def through_panel(person: Person, panel: Seen, action: Action) -> Exchange
         if "ask" in found:
             panel = (await person.press(panel, found["ask"])).message
             continue
-        if entry := _in_menu(panel, action, wanted):
-            exchange = await person.choose(panel, entry.value, select=entry.select)
-            if entry.verb == "do":
+        step = _choice(panel, action, fields, places, where)
+        if step:
+            exchange = await person.choose(panel, step[1], select=step[0])
+            if said_in_list(step[1], action) and not is_chosen(exchange.message, step[1]):
+                # nothing was left to choose: it is done
                 return exchange
             panel = exchange.message
-            continue
-        step = _choice(panel, action, fields, places)
-        if step:
-            panel = (await person.choose(panel, step[1], select=step[0])).message
             continue
         tabs = [text for ident, text in controls(panel) if ident.verb == "tab" and ident.arg in (action.word, CHANGE)]
         # another form may be open: back to all that can be done
         tabs = tabs or [text for ident, text in controls(panel) if ident.verb == "tab" and not ident.arg]
+        # what is rarely wanted stands behind More
+        tabs = tabs or [text for ident, text in controls(panel) if ident.verb == "more"]
         if not tabs:
             raise OutOfReach(f"{person.name} cannot reach {wanted!r} on this panel:\n{panel.text}")
         panel = (await person.press(panel, tabs[0])).message
     raise AssertionError(f"{person.name} pressed {MOST_PRESSES} times and did not reach {wanted!r}:\n{panel.text}")
 
 
-class MenuEntry(NamedTuple):
-    """An entry of the list of what else there is."""
-
-    select: str
-    value: str
-    verb: str
+def said_in_list(entry: str, action: Action) -> bool:
+    """Whether an entry of a list names a whole action of this kind."""
+    return entry.partition(" ")[0] == action.word
 
 
-def _in_menu(panel: Seen, action: Action, wanted: str) -> MenuEntry | None:
-    """Where an action that is rarely wanted stands in the list of what else there is; or what opens its form."""
-    for select in panel.selects:
-        ident = control_ids.read(select.custom_id)
-        if ident is None or ident.verb != control_ids.MENU:
-            continue
-        for option in select.options:
-            entry = control_ids.read(option.value)
-            if entry and (entry.verb, entry.arg) in (("do", wanted), ("ask", wanted), ("tab", action.word)):
-                return MenuEntry(select.custom_id, option.value, entry.verb)
-    return None
+def is_chosen(panel: Seen, entry: str) -> bool:
+    """Whether an entry of a list is shown as chosen."""
+    return any(option.default and option.value == entry for select in panel.selects for option in select.options)
 
 
-def _place(select: Select, seen: set[str]) -> str:
+def _place(select: Select, seen: set[str], where: str | None) -> str:
     """A place that was not looked at yet; from a place where the value does not lie, the way back to all of them."""
+    if known := next((option.value for option in select.options if option.label == where), None):
+        return known
     if any(turned(option.value) is None for option in select.options):
         return select.options[0].value
     unseen = next(option.value for option in select.options if option.value not in seen)
@@ -303,22 +327,26 @@ def _place(select: Select, seen: set[str]) -> str:
 
 
 def _entry(select: Select, action: Action, fields: Mapping[str, str]) -> str | None:
-    """The entry of a list of several kinds of actions that leads to this one; None if it is chosen already."""
+    """The entry of a list of several kinds of actions that leads to this one; None if it is chosen, or not there."""
+    if exact := next((option for option in select.options if option.value == said(action)), None):
+        return None if exact.default else exact.value
     must = [name for name, field in type(action).model_fields.items() if field.is_required()]
     for option in select.options:
         word, _, written = option.value.partition(" ")
         named = {name: str(value) for name, value in fields_of(written).items()} if word == action.word else {}
-        if named and all(named[name] == fields[name] for name in must):
+        if must and named and all(named[name] == fields[name] for name in must):
             return None if option.default else option.value
     # a long list shows a part: turn on
-    return next(option.value for option in reversed(select.options) if turned(option.value) is not None)
+    return next((option.value for option in reversed(select.options) if turned(option.value) is not None), None)
 
 
-def _choice(panel: Seen, action: Action, fields: Mapping[str, str], places: set[str]) -> tuple[str, str] | None:
+def _choice(
+    panel: Seen, action: Action, fields: Mapping[str, str], places: set[str], where: Mapping[str, str]
+) -> tuple[str, str] | None:
     """The next select of this action's form that shows another value than the wanted one."""
     for select in panel.selects:
         ident = control_ids.read(select.custom_id)
-        if ident is None or ident.verb != "pick":
+        if ident is None or ident.verb not in ("pick", "choose"):
             continue
         word, _, field = ident.arg.partition(".")
         if word == FLAT:
@@ -339,7 +367,7 @@ def _choice(panel: Seen, action: Action, fields: Mapping[str, str], places: set[
             return select.custom_id, fields[field]
         if any(turned(value) is not None for value in values):
             # the place where it lies comes first; where that is the wrong one, all of them again
-            return select.custom_id, _place(select, places)
+            return select.custom_id, _place(select, places, where.get(field))
         # a long list shows a part: go nearer
         nearest = min(values, key=lambda value: abs(int(value) - int(fields[field])))
         if nearest != shown:
@@ -429,24 +457,20 @@ class ByMail(Player):
         question = (now.game.question, now.match.era)
 
         def fits(seen: Seen) -> bool:
-            return _asks(seen, self.eyes.number, question)
+            return asks(seen, self.eyes.number, question)
 
         panel = newest(self.person, self.person.dm, fits) or await self.person.wait_for(self.person.dm, fits)
         try:
             await through_panel(self.person, panel, action)
         except OutOfReach:
-            # shown before someone else acted: an entry of its list brings it up to date
-            select, refresh = next(
-                (select.custom_id, option.value)
-                for select in panel.selects
-                for option in select.options
-                if (ident := control_ids.read(option.value)) and ident.verb == "move"
-            )
-            panel = (await self.person.choose(self.person.again(panel), refresh, select=select)).message
+            # shown before someone else acted: the way back from what else there is brings it up to date
+            opened = (await self.person.press(self.person.again(panel), control_of(panel, "more"))).message
+            panel = (await self.person.press(opened, control_of(opened, "move"))).message
             await through_panel(self.person, panel, action)
 
 
-def _asks(seen: Seen, match: int, question: tuple[int, int]) -> bool:
+def asks(seen: Seen, match: int, question: tuple[int, int]) -> bool:
+    """Whether a panel puts this question."""
     return any(
         ident.match == match and ident.verb in ("do", "ask", "tab") and (ident.question, ident.era) == question
         for ident, _ in controls(seen)

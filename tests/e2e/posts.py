@@ -97,6 +97,6 @@ def compare(content: Message, seen: Seen, *, words: bool = True) -> None:
     """Whether a message says what it should, and has the buttons it should."""
     wanted = [unmarked(part.text) for part in content.parts if isinstance(part, Text)]
     found = list(texts(seen.components))
-    assert found == wanted if words else len(found) == len(wanted)
+    assert found == wanted if words else len(found) == len(wanted), f"{found!r} is not {wanted!r}"
     buttons = [button.id for part in content.parts if isinstance(part, Buttons) for button in part.buttons]
     assert [button.custom_id for button in seen.buttons if control_ids.read(button.custom_id or "")] == buttons

@@ -34,10 +34,15 @@ def kept_in(folder: Path, address: str) -> Iterator[None]:
         del _PLACES[file]
 
 
+def place_of(place: Path | str) -> Path | str:
+    """A file, or the address of the database that stands for it."""
+    return _PLACES.get(place, place) if isinstance(place, Path) else place
+
+
 @contextmanager
 def opened(place: Path | str) -> Iterator[Connection]:
     """A store, for a test to look into."""
-    place = _PLACES.get(place, place) if isinstance(place, Path) else place
+    place = place_of(place)
     if not is_postgres(place):
         file = connect(place, timeout=10)
         try:

@@ -196,7 +196,7 @@ async def test_a_notice_that_is_no_longer_true_is_struck_out(tmp_path: Path) -> 
 async def test_the_panel_one_has_acted_on_is_left_standing(tmp_path: Path) -> None:
     async with table(tmp_path) as here:
         person = here.asked
-        [panel] = [seen for seen in person.dms if any(button.label == "Undo" for button in seen.buttons)]
+        [panel] = [seen for seen in person.dms if any(button.label == "More" for button in seen.buttons)]
         now = here.eyes.now()
         while here.eyes.now().game.asked == now.game.asked:
             acting = here.eyes.now()

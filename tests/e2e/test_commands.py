@@ -13,9 +13,10 @@ from tests.e2e.test_results import tournament
 
 #: what can be typed instead of pressing; an action of a game is a command of its own
 INSTEAD = {
-    **dict.fromkeys(("do", "ask", "pick", "tab"), "comuni bid"),
+    **dict.fromkeys(("do", "ask", "pick", "choose", "tab"), "comuni bid"),
     **{verb: f"game {verb}" for verb in ("join", "leave", "start", "rematch", "undo", "move", "hand", "board")},
     **{verb: f"game {verb}" for verb in ("since", "log", "replay", "film", "return")},
+    "more": "game move",
     "cut": "game export",
     "options": "lobby options",
     "settle": "lobby set",

@@ -225,6 +225,7 @@ async def test_a_picture_that_takes_long_holds_up_no_text(tmp_path: Path, monkey
         assert now.files[0].description == "the board"
 
 
+@pytest.mark.usefixtures("patient_pictures")
 async def test_the_board_is_drawn_with_an_alt_text_and_survives_edits(tmp_path: Path) -> None:
     async with staged(tmp_path, paravent_painters=1) as stage:
         people, thread = await begun(stage)

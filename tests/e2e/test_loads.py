@@ -76,7 +76,7 @@ def loads(monkeypatch: pytest.MonkeyPatch) -> Loads:
     monkeypatch.setattr(
         Store, "write", lambda db, work, *args, **more: write(db, counter.counting(work), *args, **more)
     )
-    monkeypatch.setattr(Store, "read", lambda store, work: read(store, counter.counting(work)))
+    monkeypatch.setattr(Store, "read", lambda db, work, *args: read(db, counter.counting(work), *args))
     monkeypatch.setattr(Request, "__init__", beginning)
     return counter
 
@@ -124,3 +124,27 @@ async def test_a_press_on_an_answered_question_and_a_refused_action_load_their_g
             await answered(stage.sandbox, person, click(stage.sandbox, person, message, custom_id, None))
             assert loads.of_last() == [1]
         assert eyes.n == now.match.n + 1
+
+
+async def test_an_action_is_one_hop_to_the_store_by_command_and_two_by_button(tmp_path: Path, loads: Loads) -> None:
+    async with staged(tmp_path) as stage:
+        people = stage.people(2)
+        thread = await stage.begin(people, stage.sandbox.channel("game-room"), seats=2)
+        eyes = Eyes(stage.settings.paravent_database)
+        by_user = {person.id: person for person in people}
+        for hops in (1, 2):
+            await eyes.all_sent()
+            now = eyes.now()
+            seat = now.game.asked[0]
+            person, action = by_user[now.players[seat].user or 0], wish(now, seat)
+            loads.seen.clear()
+            if hops == 1:
+                await BySlash(person, thread, eyes, blind=True).act(action)
+            else:
+                # whether someone may see the match is looked up together with how they want to be answered
+                message = (await live(person, thread)).message
+                control = str(ControlId("do", now.match.id, now.game.question, now.match.era, said(action)))
+                await answered(stage.sandbox, person, click(stage.sandbox, person, message, control, None))
+            assert eyes.n == now.match.n + 1
+            last = loads.seen[-1][0]
+            assert len([one for one, _ in loads.seen if one == last]) == hops

@@ -293,17 +293,16 @@ async def test_in_a_direct_message_the_digest_opens_on_the_panel_and_leads_back(
     async with staged(tmp_path) as stage:
         people, _, eyes = await begun(stage)
         asked = eyes.asked(people)
-        panel = await asked.wait_for(asked.dm, has_menu)
-        entry = next(option for select in panel.selects for option in select.options if "|since|" in option.value)
-        found = (await look_at(asked, panel, entry.label)).message
+        panel = await asked.wait_for(asked.dm, has_more)
+        found = (await look_at(asked, panel, "Since My Turn")).message
         assert found.id == panel.id
         back = (await asked.press(found, "Your Move")).message
         assert back.id == panel.id
-        assert has_menu(back)
+        assert has_more(back)
 
 
-def has_menu(seen: Seen) -> bool:
-    return any("|menu|" in select.custom_id for select in seen.selects)
+def has_more(seen: Seen) -> bool:
+    return any("|more|" in (button.custom_id or "") for button in seen.buttons)
 
 
 # -- pages -------------------------------------------------------------------------------------------------------------
@@ -555,6 +554,7 @@ def frames(raw: bytes) -> Iterator[Image.Image]:
             yield film.convert("RGB")
 
 
+@pytest.mark.usefixtures("patient_pictures")
 async def test_the_film_of_a_match_is_an_animation_with_a_frame_for_each_position(tmp_path: Path) -> None:
     async with staged(tmp_path, paravent_painters=1) as stage:
         people, thread, eyes = await begun(stage)
@@ -580,6 +580,7 @@ async def test_the_film_of_a_match_is_an_animation_with_a_frame_for_each_positio
         assert says(ada.again(again.message).text, "film-failed")
 
 
+@pytest.mark.usefixtures("patient_pictures")
 async def test_pictures_show_what_changed_and_the_moments_in_between(tmp_path: Path) -> None:
     async with staged(tmp_path, paravent_painters=1, deadline=UNHURRIED) as stage:
         people, thread, eyes = await begun(stage)
@@ -596,6 +597,7 @@ async def test_pictures_show_what_changed_and_the_moments_in_between(tmp_path: P
         assert [one.filename.split("-")[0] for one in own.files] == [*public, "hand"]
 
 
+@pytest.mark.usefixtures("patient_pictures")
 async def test_the_points_of_a_finished_match_are_shown_round_by_round(tmp_path: Path) -> None:
     async with staged(tmp_path, paravent_painters=1, deadline=UNHURRIED) as stage:
         people, thread, eyes = await begun(stage)

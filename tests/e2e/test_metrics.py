@@ -164,7 +164,7 @@ async def test_a_supervisor_is_told_what_is_missing(tmp_path: Path, monkeypatch:
         assert await asked(address, "/healthz") == (200, "alive\n")
 
 
-async def _never(_: object) -> None:
+async def _never(*_: object) -> None:
     await asyncio.Event().wait()
 
 

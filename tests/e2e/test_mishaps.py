@@ -36,6 +36,7 @@ from tests.e2e.players import (
     BySlash,
     Eyes,
     answered,
+    control_of,
     controls,
     is_live,
     live,
@@ -111,9 +112,9 @@ async def test_the_answer_is_deferred_in_time_when_the_store_is_slow(
         panel = (await ada.press(message, "Your Hand")).message if way == "panel" else message
         plain, deferred = Store.read, asyncio.Event()
 
-        async def slow(self: Store, work: Callable[..., Any]) -> Any:
+        async def slow(self: Store, work: Callable[..., Any], *more: Any) -> Any:
             await deferred.wait()
-            return await plain(self, work)
+            return await plain(self, work, *more)
 
         with monkeypatch.context() as patch:
             patch.setattr(Store, "read", slow)
@@ -153,9 +154,9 @@ async def test_a_deferral_under_way_is_not_cut_off_by_the_answer(
         monkeypatch.setattr(Answer, "PATIENCE", 0.05)
         plain = Store.read
 
-        async def slow(self: Store, work: Callable[..., Any]) -> Any:
+        async def slow(self: Store, work: Callable[..., Any], *more: Any) -> Any:
             await asyncio.sleep(0.06)
-            return await plain(self, work)
+            return await plain(self, work, *more)
 
         for fault in ("slow", "lost"):
             with monkeypatch.context() as patch:
@@ -339,13 +340,12 @@ async def test_a_panel_that_may_not_be_changed_now_is_answered_beside_it(tmp_pat
         live = await stage.live(people[0], thread)
         person = next(one for one in people if one.id in live.pings)
         panel = (await person.press(live, "Your Move")).message
-        more, refresh = next(
-            (each.custom_id, one.value) for each in panel.selects for one in each.options if "|move|" in one.value
-        )
+        shown = [each.custom_id for each in panel.buttons]
+        opened = (await person.press(panel, control_of(panel, "more"))).message
         stage.sandbox.faults.refuse("POST", "/interactions/*/callback", status=400, code=30046)
-        answer = await person.choose(panel, refresh, select=more)
+        answer = await person.press(opened, control_of(opened, "move"))
         assert answer.message.id != panel.id
-        assert [each.custom_id for each in answer.message.buttons] == [each.custom_id for each in panel.buttons]
+        assert [each.custom_id for each in answer.message.buttons] == shown
 
 
 async def test_ephemeral_panels_that_vanished_are_asked_for_again(tmp_path: Path) -> None:

@@ -314,6 +314,7 @@ async def test_the_rules_have_a_legend_of_the_pieces_also_without_pictures(tmp_p
         assert offered[0].value == "pieces"
 
 
+@pytest.mark.usefixtures("patient_pictures")
 async def test_the_first_chapter_and_the_pieces_are_drawn(tmp_path: Path) -> None:
     async with staged(tmp_path, deadline=UNHURRIED, paravent_painters=1) as stage:
         assert stage.bot is not None
@@ -328,6 +329,7 @@ async def test_the_first_chapter_and_the_pieces_are_drawn(tmp_path: Path) -> Non
         assert not (await ada.choose(first.message, "1")).message.files
 
 
+@pytest.mark.usefixtures("patient_pictures")
 async def test_the_chapter_of_the_first_turn_shows_the_match_it_tells_of(tmp_path: Path) -> None:
     async with staged(tmp_path, deadline=UNHURRIED, paravent_painters=1) as stage:
         assert stage.app.render_pool is not None

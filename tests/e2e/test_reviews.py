@@ -30,6 +30,7 @@ def is_review(seen: Seen) -> bool:
     return any(file.filename == "chances.png" for file in seen.files)
 
 
+@pytest.mark.usefixtures("patient_pictures")
 async def test_a_match_is_reviewed_once_for_all_who_ask(tmp_path: Path) -> None:
     async with staged(tmp_path, paravent_painters=1, paravent_review_playouts=10, deadline=UNHURRIED) as stage:
         (ada, bruno), thread, eyes = await begun(stage, "goofspiel")

@@ -57,6 +57,7 @@ async def test_only_players_find_their_move_below_a_private_board(tmp_path: Path
         assert "move" not in verbs((await chloe.press(live, "Rules")).message)
 
 
+@pytest.mark.usefixtures("patient_pictures")
 async def test_other_pictures_are_chosen_below_the_board_also_in_a_list_of_an_earlier_version(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -75,6 +76,7 @@ async def test_other_pictures_are_chosen_below_the_board_also_in_a_list_of_an_ea
         assert (await ada.choose(board, "city 1")).message.files[0].data == large.files[0].data
 
 
+@pytest.mark.usefixtures("patient_pictures")
 async def test_who_wants_tall_pictures_gets_them_with_what_everybody_sees_and_nothing_more(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -95,6 +97,7 @@ async def test_who_wants_tall_pictures_gets_them_with_what_everybody_sees_and_no
         assert [one.filename.split("-")[0] for one in (await bruno.press(live, "Board")).message.files] == ["board"]
 
 
+@pytest.mark.usefixtures("patient_pictures")
 async def test_where_the_table_wants_it_the_board_and_its_text_tell_everybodys_chance(tmp_path: Path) -> None:
     async with staged(tmp_path, paravent_painters=1, deadline=UNHURRIED) as stage:
         ada, bruno, chloe = stage.people(3)

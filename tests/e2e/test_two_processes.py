@@ -165,11 +165,14 @@ async def test_a_new_process_takes_over_while_people_press(tmp_path: Path, postg
         assert all(each.answer in (Callback.MESSAGE, Callback.DEFERRED_MESSAGE) for each in exchanges)
         texts = await asyncio.gather(*opening)
         [lobbies] = run.rows("SELECT count(*) AS n FROM matches")
-        # pressing 200 times a second may be answered with try again, or look whether it was done: what was told as
-        # done is done, once
-        opened, unsure = (sum(says(text, key) for text in texts) for key in ("lobby-opened", "store-unsure"))
+        # where much is pressed the answer may be to try again, or to look whether it was done: what was told as done is
+        # done, once
+        answers = ("lobby-opened", "store-unsure", "store-fails", "store-silent")
+        opened, unsure, *refused = (sum(says(text, key) for text in texts) for key in answers)
         assert opened <= lobbies["n"] <= opened + unsure, f"nothing is done twice, or never: {Counter(texts)}"
-        assert opened == len(opening) or PRESSES > 50, Counter(texts)
+        # a busy machine may have to refuse one: it says so, and the others are done
+        assert opened + unsure + sum(refused) == len(opening), Counter(texts)
+        assert opened > unsure + sum(refused), Counter(texts)
         assert counter.second == [], "nothing is answered by both"
         await run.all_sent()
         assert new.process.returncode is None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -19,9 +18,7 @@ DAY = 24 * HOUR
 
 async def settled(stage: Stage, eyes: Eyes, seconds: float = 120) -> None:
     """Wait until the bot has done and sent everything that is due by its clock."""
-    async with asyncio.timeout(seconds):
-        while eyes.once(lambda: _busy(eyes, stage.sandbox.clock.now())):  # noqa: ASYNC110 - the store knows, not an event
-            await asyncio.sleep(0.01)
+    await eyes.until(lambda: not _busy(eyes, stage.sandbox.clock.now()), "all that is due", seconds)
 
 
 def _busy(eyes: Eyes, now: float) -> bool:

@@ -109,6 +109,8 @@ def after_number(text: str, number: str) -> set[str]:
 
 def stumbles(lang: str, text: str, number: int) -> list[str]:
     """What a reader would stumble over where this number is said."""
+    if str(number) not in text:
+        return []
     only_one, only_several = nouns(lang)
     wrong = only_several if category_of(lang, number) == "one" else only_one
     found = [

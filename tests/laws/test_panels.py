@@ -14,7 +14,7 @@ from bot.messages.forms import FLAT, PAGE, key, panel_of, said, sorted_options, 
 from bot.messages.message import Message, check
 from bot.messages.open_form import CHANGE, open_form
 from bot.messages.panel_context import PanelContext
-from bot.messages.panels import panel, sure
+from bot.messages.panels import more, panel, sure
 from bot.messages.parts import Button, Buttons, Select, Separator, Style, Text
 from bot.store.drafts import Draft
 from bot.store.matches import Match
@@ -56,7 +56,7 @@ def context_of(game: AnyGame, seat: Seat, lang: str = "en") -> PanelContext:
         groups=sorted_options(view),
         words=words,
         trial=trial,
-        mine="-",
+        hand=lambda: "-",
         accent=None,
     )
 
@@ -256,3 +256,25 @@ def test_a_sealed_answer_looks_sealed_and_can_be_changed(case: Case) -> None:
         opened = panel(context, Draft(CHANGE))
         answers = [part for part in opened.parts if isinstance(part, Select | Buttons)]
         assert len(answers) >= len([part for part in shut.parts if isinstance(part, Select | Buttons)])
+
+
+@pytest.mark.parametrize("case", cases(1), ids=str)
+def test_whatever_is_allowed_stands_on_the_panel_or_behind_more(case: Case) -> None:
+    for game, seat in asked_positions(case):
+        context = context_of(game, seat)
+        behind = more(context, Draft())
+        check(behind)
+        shown = {word for content in (panel(context, Draft()), behind) for word in _words_on(content)}
+        missing = {kind.word for kind in context.groups.options} - shown
+        assert not missing, f"{missing} cannot be reached from {shown}"
+
+
+def _words_on(content: Message) -> Iterator[str]:
+    """The actions that a message's buttons and lists do, or open a form for."""
+    for part in content.parts:
+        idents = [one.id for one in part.buttons] if isinstance(part, Buttons) else []
+        if isinstance(part, Select):
+            idents = [part.id]
+            yield from (choice.value.partition(" ")[0] for choice in part.choices)
+        for ident in filter(None, map(control_ids.read, idents)):
+            yield ident.arg.partition(" ")[0].partition(".")[0]

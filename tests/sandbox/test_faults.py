@@ -92,6 +92,7 @@ async def test_a_duplicated_interaction_is_acknowledged_once(
     await ada.slash(general, "echo", text="twice?")
     await sandbox.quiet()
     assert [each.content for each in ada.sees(general)] == ["twice?"]
+    await bot.until(lambda: bot.problems, "the refusal")
     assert "40060" in str(bot.problems.pop())
 
 
