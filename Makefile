@@ -94,12 +94,14 @@ bench: $(VENV)/ready $(if $(PEERS),$(PEER_VENV)/ready)
 # the long variants: 1,000 kills, every game at every player count through the sandbox, many playouts, a million trials
 SOAK_KILLS ?= 1000
 SOAK_TRIALS ?= 1000000
+# these take as long as they take
+PATIENT := --timeout 0
 # other shuffles every time; a run is repeated with the CHANCE it printed
 CHANCE ?= $(shell date +%s)
 soak: $(VENV)/ready
-	PARAVENT_CHANCE=$(CHANCE) PARAVENT_SOAK=1 PARAVENT_KILLS=$(SOAK_KILLS) $(RUN) -m pytest -n auto tests/e2e -rP
+	PARAVENT_CHANCE=$(CHANCE) PARAVENT_SOAK=1 PARAVENT_KILLS=$(SOAK_KILLS) $(RUN) -m pytest $(PATIENT) -n auto tests/e2e -rP
 	for game in $$($(RUN) -c 'from engine.core import catalogue; print(*catalogue.names())'); do $(RUN) -m engine soak $$game --players 4 --games 500 || exit 1; done
-	PARAVENT_CHANCE=$(CHANCE) PARAVENT_TRIALS=$(SOAK_TRIALS) $(RUN) -m pytest -s tests/laws/test_options.py -k random_trials
+	PARAVENT_CHANCE=$(CHANCE) PARAVENT_TRIALS=$(SOAK_TRIALS) $(RUN) -m pytest $(PATIENT) -s tests/laws/test_options.py -k random_trials
 
 # two processes and a PostgreSQL server, each killed often; a failover amid many matches; presses during a hand-over
 SCALE_BOTS ?= 1000
@@ -107,7 +109,7 @@ SCALE_SERVERS ?= 100
 SCALE_MATCHES ?= 50
 soak-scale: $(VENV)/ready
 	@echo "CHANCE=$(CHANCE)"
-	PARAVENT_CHANCE=$(CHANCE) PARAVENT_PRESSES=200 PARAVENT_SCALE_BOTS=$(SCALE_BOTS) PARAVENT_SCALE_SERVERS=$(SCALE_SERVERS) PARAVENT_SCALE_MATCHES=$(SCALE_MATCHES) $(RUN) -m pytest -s tests/e2e/test_scale.py tests/e2e/test_two_processes.py || (echo "repeat with: make soak-scale CHANCE=$(CHANCE)"; exit 1)
+	PARAVENT_CHANCE=$(CHANCE) PARAVENT_PRESSES=200 PARAVENT_SCALE_BOTS=$(SCALE_BOTS) PARAVENT_SCALE_SERVERS=$(SCALE_SERVERS) PARAVENT_SCALE_MATCHES=$(SCALE_MATCHES) $(RUN) -m pytest $(PATIENT) -s tests/e2e/test_scale.py tests/e2e/test_two_processes.py || (echo "repeat with: make soak-scale CHANCE=$(CHANCE)"; exit 1)
 
 $(PEER_VENV)/ready:
 	$(PYTHON) -m venv $(PEER_VENV)

@@ -2,13 +2,58 @@
 
 from __future__ import annotations
 
+import faulthandler
 import gc
 import os
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 
 import pytest
 
 from tests import postgres
+
+#: characters of why a test failed that are told before the end
+REASON = 1_500
+#: seconds for the end of a test, far more than one takes on a busy machine
+LONGEST_END = 300
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Where tests run in several processes, one tells of them all."""
+    if not hasattr(config, "workerinput"):
+        config.pluginmanager.register(ToldAtOnce(config))
+    config.pluginmanager.register(BoundedEnd())
+
+
+class BoundedEnd:
+    """Ends the process of a test that does not come to its end, and says where each thread of it was.
+
+    A test that has taken too long is failed by pytest-timeout, but nobody watches the end of such a test: it may wait
+    for the same thread or process that the test has waited for.
+    """
+
+    def __init__(self) -> None:
+        #: what the tests write is caught; this is not
+        self._told_to = os.fdopen(os.dup(2), "w")
+
+    @pytest.hookimpl(wrapper=True, tryfirst=True)
+    def pytest_runtest_teardown(self) -> Generator[None]:
+        faulthandler.dump_traceback_later(LONGEST_END, exit=True, file=self._told_to)
+        try:
+            return (yield)
+        finally:
+            faulthandler.cancel_dump_traceback_later()
+
+
+class ToldAtOnce:
+    """Tells a failure as soon as it is known: of a run that is broken off nothing else is left."""
+
+    def __init__(self, config: pytest.Config) -> None:
+        self._config = config
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        terminal = self._config.pluginmanager.get_plugin("terminalreporter")
+        if report.failed and terminal is not None:
+            terminal.write_line(f"\n{report.nodeid} failed ({report.when}): {report.longreprtext[-REASON:]}")
 
 
 def pytest_collection_finish() -> None:
