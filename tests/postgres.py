@@ -243,6 +243,14 @@ def _pid(folder: Path) -> int | None:
         return None
 
 
+def _works_in(pid: int, folder: Path) -> bool:
+    """Whether a process works in a folder; the number of a server that has ended may be somebody else's by now."""
+    try:
+        return Path(f"/proc/{pid}/cwd").readlink().is_relative_to(folder)
+    except OSError:
+        return False
+
+
 def put_away_stale() -> list[Path]:
     """End the servers and remove the folders of test runs that have ended without doing so; which ones."""
     stale = []
@@ -252,7 +260,8 @@ def put_away_stale() -> list[Path]:
         except OSError:
             continue
         if owner and process_identity.has_ended(owner):
-            if pid := _pid(folder):
+            pid = _pid(folder)
+            if pid and _works_in(pid, folder):
                 with suppress(ProcessLookupError, PermissionError):
                     os.kill(pid, signal.SIGQUIT)
             shutil.rmtree(folder, ignore_errors=True)

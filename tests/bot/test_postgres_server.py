@@ -49,23 +49,32 @@ def test_what_an_earlier_run_left_is_put_away(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, postgres_server: Server
 ) -> None:
     monkeypatch.setattr(postgres.tempfile, "tempdir", str(tmp_path))
-    server = subprocess.Popen(
-        [sys.executable, "-c", STANDS_FOR_SERVER], stdout=subprocess.PIPE, text=True, start_new_session=True
-    )
-    assert server.stdout
-    assert server.stdout.readline() == "ready\n"
     ended = subprocess.Popen(["true"])
-    owners = {
-        "left": postgres.process_identity.own()._replace(pid=ended.pid, began="1"),
-        "in-use": postgres.process_identity.own(),
-    }
+    left, in_use = (
+        postgres.process_identity.own()._replace(pid=ended.pid, began="1"),
+        postgres.process_identity.own(),
+    )
     ended.wait()
-    for name, owner in owners.items():
+    for name, owner in (("left", left), ("renumbered", left), ("in-use", in_use)):
         folder = tmp_path / f"{postgres.PREFIX}{name}"
         (folder / "data").mkdir(parents=True)
         (folder / postgres.OWNER).write_text(str(owner))
-    (tmp_path / f"{postgres.PREFIX}left" / "data" / "postmaster.pid").write_text(f"{server.pid}\n")
-    assert [folder.name for folder in postgres.put_away_stale()] == [f"{postgres.PREFIX}left"]
-    assert server.wait() == -signal.SIGQUIT
-    server.stdout.close()
+    # the number of one server that has ended is now that of a stranger, who works elsewhere
+    with standing_in(tmp_path, "left", "left") as server, standing_in(tmp_path, "renumbered", "in-use") as stranger:
+        stale = {folder.name for folder in postgres.put_away_stale()}
+        assert stale == {f"{postgres.PREFIX}left", f"{postgres.PREFIX}renumbered"}
+        assert server.wait() == -signal.SIGQUIT
+        assert stranger.poll() is None
+        stranger.kill()
     assert [folder.name for folder in tmp_path.iterdir()] == [f"{postgres.PREFIX}in-use"]
+
+
+def standing_in(tmp_path: Path, written: str, works: str) -> subprocess.Popen[str]:
+    """A process whose number is written where one server was, and that works in the folder of the same or another."""
+    folder = tmp_path / f"{postgres.PREFIX}{works}" / "data"
+    command = [sys.executable, "-c", STANDS_FOR_SERVER]
+    begun = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, start_new_session=True, cwd=folder)
+    assert begun.stdout
+    assert begun.stdout.readline() == "ready\n"
+    (tmp_path / f"{postgres.PREFIX}{written}" / "data" / "postmaster.pid").write_text(f"{begun.pid}\n")
+    return begun
