@@ -242,13 +242,15 @@ def _refused(context: PanelContext, made: Form | None) -> Iterator[Part]:
 
 
 def _footer(context: PanelContext) -> Iterator[Part]:
-    """The ways to a hint, back and to what else there is, in one row: the question stays in sight on a phone."""
+    """The ways to a hint, back and to what else there is, in one row: the question stays in sight on a phone.
+
+    Words alone: with signs beside them they would need a second row in French and German.
+    """
     bot = bot_words(context.lang)
     # the way back is always there: where it came and went, it would tell who else has acted unseen
-    undo = Button(bot.say("button-undo"), context.ident("undo"), Style.BACK, "↩️")
-    buttons = [undo, Button(bot.say("button-more"), context.ident("more"), Style.BACK)]
+    buttons = [Button(bot.say(f"button-{way}"), context.ident(way), Style.BACK) for way in ("undo", "more")]
     if context.is_asked:
-        buttons.insert(0, Button(bot.say("button-hint"), context.ident("hint"), Style.INFO, "💡"))
+        buttons.insert(0, Button(bot.say("button-hint"), context.ident("hint"), Style.INFO))
     yield Buttons(tuple(buttons))
 
 

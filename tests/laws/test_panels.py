@@ -28,6 +28,8 @@ from tests.laws.tables import AnyGame, Case, cases, copy, play
 NAMES = ["Ada", "Bruno", "Chiara", "Dario", "Elena", "Fosco"]
 #: a panel of a match is looked at after this many answers
 EVERY = 7
+#: letters on the buttons at the foot of a panel, which is to be one row on a phone, and how many a sign is worth
+MOST_AT_FOOT, SIGN = 20, 3
 
 
 def match_of(game: AnyGame) -> Match:
@@ -197,6 +199,18 @@ def _named(context: PanelContext, content: Message, at: int, word: str) -> bool:
             case _:
                 pass
     return False
+
+
+@pytest.mark.parametrize("case", cases(1), ids=str)
+def test_the_foot_of_a_panel_has_room_in_one_row(case: Case) -> None:
+    for game, seat in asked_positions(case):
+        for lang in LANGUAGES:
+            foot = panel(context_of(game, seat, lang), Draft()).parts[-1]
+            assert isinstance(foot, Buttons)
+            ways = [ident.verb for one in foot.buttons if (ident := control_ids.read(one.id))]
+            assert ways == ["hint", "undo", "more"]
+            letters = sum(len(one.label) + (SIGN if one.emoji else 0) for one in foot.buttons)
+            assert letters <= MOST_AT_FOOT, [one.label for one in foot.buttons]
 
 
 @pytest.mark.parametrize("case", cases(1), ids=str)

@@ -3,7 +3,7 @@
 button-move = Dein Zug
 button-hand = Deine Hand
 button-board = Spielplan
-button-undo = Zurücknehmen
+button-undo = Rückgängig
 button-rules = Regeln
 button-refresh = Aktualisieren
 button-back = Zurück
