@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from bot.command_parts.by_control import by_control
 from bot.command_parts.feature import Feature
-from bot.command_parts.seat_panel import redraft, seated, show_panel, still_asked
+from bot.command_parts.seat_panel import redraft, seated, show_panel, small, still_asked
 from bot.command_payloads import Payload, command
 from bot.match import post_schedule
 from bot.match.play import MatchState, match_state, seat_of
@@ -117,7 +117,7 @@ def _counselled(context: PanelContext, found: Sequence[Advice], outlook: Outlook
     bot, words = bot_words(context.lang), context.words
     assert context.view.step is not None
     head = f"-# {name_of(context.match, context.lang)}\n### 💡 {bot.say('hint-title')}"
-    yield Text(f"{head}\n{words.question(context.view.step)}")
+    yield Text(f"{head}\n{small(words.question(context.view.step))}")
     buttons = []
     if outlook:
         yield Text(shortened(_foreseen(context, outlook), MOST_MOVE))
@@ -125,7 +125,8 @@ def _counselled(context: PanelContext, found: Sequence[Advice], outlook: Outlook
             label, ident = words.deed(outlook.best.action, context.view.step), said(outlook.best.action)
             buttons.append(Button(shortened(label, 76), context.ident("fill", ident), Style.INFO, EXPERT_SIGN))
     for sign, advice in zip(NUMBERS, found, strict=False):
-        yield Text(shortened(f"{sign} {summary(context, advice.action)}\n{words.why(advice)}", MOST_MOVE))
+        # the moves stand out, and three of them with their reasons on one screen of a phone
+        yield Text(shortened(f"{sign} {summary(context, advice.action)}\n{small(words.why(advice))}", MOST_MOVE))
         label = words.deed(advice.action, context.view.step)
         buttons.append(Button(shortened(label, 76), context.ident("fill", said(advice.action)), Style.INFO, sign))
     yield Text(f"-# {bot.say('hint-decide')}")

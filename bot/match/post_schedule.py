@@ -37,6 +37,9 @@ def tell(
     db: Connection, match: Match, players: Sequence[Player], position: Position, facts: TellingFacts, spared: int = 0
 ) -> None:
     """One live question per match: edited while nobody new is asked, posted anew, with one ping, when someone is."""
+    if spared and position.seat is not None and position.user is not None:
+        told = facts.told.get(position.seat, ())
+        facts.told[position.seat] = wait_posts.recognised(told, spared, position.user, match.place)
     kept_back = reminders.attend(db, match, players, position, facts, spared)
     awaited = reminders.awaited(players, position.asked)
     message = facts.message

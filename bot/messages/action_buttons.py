@@ -21,9 +21,9 @@ CONFIRM = "✅"
 
 
 def calmed(parts: tuple[Part, ...]) -> tuple[Part, ...]:
-    """Where too many buttons invite, none does, except the one that confirms what was chosen."""
+    """Where too many buttons invite, none does; beside the one that confirms what was chosen, no other does."""
     inviting = [one for part in parts if isinstance(part, Buttons) for one in part.buttons if one.style is Style.GO]
-    if len(inviting) <= MOST_GREEN:
+    if len(inviting) <= MOST_GREEN and not any(one.emoji == CONFIRM for one in inviting):
         return parts
     return tuple(Buttons(tuple(map(_quiet, part.buttons))) if isinstance(part, Buttons) else part for part in parts)
 
@@ -100,12 +100,17 @@ def _style(context: PanelContext, action: Action) -> Style:
 
 
 def confirming_style(context: PanelContext, action: Action) -> Style:
-    """What is carried out at once and for good is red; to answer together with others is what everyone wants."""
+    """What is carried out at once and for good is red; to answer together with others is what everyone wants.
+
+    What lies beside the question was opened and put together by the reader: to confirm it is the next step.
+    """
     appearance = panel_of(context.view).appearance(type(action))
     taken_back = context.trial(action).reversible or isinstance(context.view.step, Sealed)
     if not taken_back and not appearance.at_once(action):
         return Style.DANGER
-    return _style(context, action)
+    style = _style(context, action)
+    invites = appearance.aside and not (appearance.says_no(action) or regret(context, action))
+    return Style.GO if invites and style is Style.BACK else style
 
 
 def regret(context: PanelContext, action: Action) -> str:

@@ -177,7 +177,6 @@ def live_buttons(match: int, lang: str) -> Iterator[Button]:
     yield Button(bot.say("button-since"), str(ControlId("since", match)), Style.INFO, "🕰️")
     yield Button(bot.say("button-hand"), str(ControlId("hand", match)), Style.INFO, "🖐️")
     yield Button(bot.say("button-board"), str(ControlId("board", match)), Style.INFO, "🗺️")
-    yield Button(bot.say("button-undo"), str(ControlId("undo", match)), Style.BACK, "↩️")
 
 
 def resume_button(match: int, lang: str) -> Button:
@@ -188,5 +187,6 @@ def resume_button(match: int, lang: str) -> Button:
 def more_buttons(match: int, lang: str) -> Iterator[Button]:
     """The second row: what is not needed in every turn."""
     bot = bot_words(lang)
+    yield Button(bot.say("button-undo"), str(ControlId("undo", match)), Style.BACK, "↩️")
     yield Button(bot.say("button-rules"), str(ControlId("rules", match)), Style.INFO, "📖")
     yield Button(bot.say("button-orders"), str(ControlId("orders", match)), Style.INFO, "📌")

@@ -81,18 +81,25 @@ def _parts(context: PanelContext, draft: Draft, own: Picture | None) -> Iterator
     elif not _is_said_already(context, draft):
         # much to read, and all of it beside the answers: small, so that both stand on one screen of a phone
         yield Text("\n".join(f"-# {line}" for line in shortened(context.mine, 1500).splitlines()))
-    if is_shut(context, draft, groups):
-        yield Text(sealed(context))
-        yield from _numbers(words.hint(view, view.answer))
-        yield Buttons((Button(bot.say("button-change"), context.ident("tab", CHANGE), Style.BACK, "✏️"),))
-    else:
+    if (liberty := groups.open(draft)) in groups.liberties:
+        # what may be done at any time takes the place of the answers while it is being put together
         if told := sealed(context):
             yield Text(told)
-        if own is None:
-            yield Separator()
-        yield from _answers(context, draft, groups)
-    yield from _liberties(context, draft, groups)
-    yield from order_list(view, words, context.armed, context.ident)
+        yield Separator()
+        yield from _liberty(context, draft, liberty)
+    else:
+        if is_shut(context, draft, groups):
+            yield Text(sealed(context))
+            yield from _numbers(words.hint(view, view.answer))
+            yield Buttons((Button(bot.say("button-change"), context.ident("tab", CHANGE), Style.BACK, "✏️"),))
+        else:
+            if told := sealed(context):
+                yield Text(told)
+            if own is None:
+                yield Separator()
+            yield from _answers(context, draft, groups)
+        yield from _liberties(context, groups)
+        yield from order_list(view, words, context.armed, context.ident)
     yield Separator()
     yield from _footer(context)
 
@@ -123,11 +130,13 @@ def _answers(context: PanelContext, draft: Draft, groups: Groups) -> Iterator[Pa
         yield flat_list(context, groups, draft, made)
     hint = words.hint(view, counted(context, draft))
     if made and tab in groups.forms:
+        direct = groups.direct
         if tab in groups.asides or any(type(action) is tab for action in groups.shortcuts):
-            buttons.append(Button(bot.say("button-back"), context.ident("tab"), Style.BACK))
+            # one thing at a time: the other answers are one press away
+            buttons, direct = [_back(context)], []
         if not has_tabs and tab not in groups.flat_kinds and not made.pressed:
             yield from _headed(context, made)
-        yield from _form(context, made, groups.options[tab], buttons, hint, groups.direct)
+        yield from _form(context, made, groups.options[tab], buttons, hint, direct)
     elif buttons or short or groups.forms:
         yield from _numbers(hint)
         yield from _refused(context, begun(context, draft))
@@ -137,17 +146,23 @@ def _answers(context: PanelContext, draft: Draft, groups: Groups) -> Iterator[Pa
             yield Buttons(found)
 
 
-def _liberties(context: PanelContext, draft: Draft, groups: Groups) -> Iterator[Part]:
+def _liberties(context: PanelContext, groups: Groups) -> Iterator[Part]:
     """What may be done at any time."""
-    if not groups.liberties:
-        return
-    tab, made = groups.open(draft), open_form(context, draft)
-    shown = [kind for kind in groups.liberties if kind is tab or not _is_seldom(context, kind)]
-    if shown:
+    if shown := [kind for kind in groups.liberties if not _is_seldom(context, kind)]:
         yield Separator()
-        yield Buttons(tuple(liberty_button(context, kind, kind is tab) for kind in shown))
-    if made and tab in groups.liberties:
-        yield from _form(context, made, groups.options[tab], [], "")
+        yield Buttons(tuple(liberty_button(context, kind, False) for kind in shown))
+
+
+def _liberty(context: PanelContext, draft: Draft, kind: type[Action]) -> Iterator[Part]:
+    """What may be done at any time, being put together."""
+    yield Buttons((liberty_button(context, kind, True),))
+    if made := open_form(context, draft):
+        yield from _form(context, made, context.groups.options[kind], [_back(context)], "")
+
+
+def _back(context: PanelContext) -> Button:
+    """From an open form to all that can be done."""
+    return Button(bot_words(context.lang).say("button-back"), context.ident("tab"), Style.BACK)
 
 
 def _is_seldom(context: PanelContext, kind: type[Action], action: Action | None = None) -> bool:
@@ -223,9 +238,10 @@ def _form(
     buttons = [*(value_button(context, way, made.appearance.pressed) for way in ways.values()), *beside]
     yield from _numbers(hint)
     if made.whole is not None:
+        # of a sealed answer nothing can be foreseen: it would say once more what the lists say
         if not isinstance(context.view.step, Sealed) and not made.appearance.told:
-            # of a sealed answer nothing can be foreseen: it would say once more what the lists say
-            yield Text(f"➜ {foreseen(context, made.whole)}")
+            if (comes := foreseen(context, made.whole)) or not _is_listed(made, bool(entries)):
+                yield Text(f"➜ {comes or summary(context, made.whole)}")
         title = shortened(context.words.deed(made.whole, context.view.step), MOST_LABEL)
         style = confirming_style(context, made.whole)
         buttons.insert(0, Button(title, context.ident("do", said(made.whole)), style, CONFIRM))
@@ -233,6 +249,15 @@ def _form(
     yield from _regrets(context, direct)
     if buttons:
         yield Buttons(tuple(buttons))
+
+
+def _is_listed(made: Form, as_whole: bool) -> bool:
+    """Whether the lists of a form show all that was chosen in it."""
+    if as_whole:
+        return True
+    fields = made.action.model_fields
+    chosen = [name for name, field in fields.items() if getattr(made.whole, name) != field.default]
+    return bool(made.visible) and set(chosen) <= set(made.visible)
 
 
 def _refused(context: PanelContext, made: Form | None) -> Iterator[Part]:

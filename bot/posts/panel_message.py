@@ -144,17 +144,29 @@ async def panel_message(post: PanelMessage, on: Context) -> Outcome:
 
     person = await on.read(lambda db: people.person(db, post.user))
     content = await with_news(on, found, post, "ping", None)
+    then = partial(keep_place, on, shown=found.shown)
     if person.notices == "dm":
         content = replace(content, pings=(post.user,))
-        return Send(place=Inbox(post.user), content=content, then=partial(keep_place, on), unreachable=in_thread)
-    return Send(place=Inbox(post.user), content=content, silent=True, then=partial(keep_place, on))
+        return Send(place=Inbox(post.user), content=content, then=then, unreachable=in_thread)
+    return Send(place=Inbox(post.user), content=content, silent=True, then=then)
 
 
-async def keep_place(on: Context, sent: Sent) -> Outcome:
-    """A panel or a notice has arrived: it takes the place of those before it."""
+async def keep_place(on: Context, sent: Sent, shown: ShownOnPanel | None = None) -> Outcome:
+    """A panel or a notice has arrived: it takes the place of those before it.
+
+    What its person has done while a panel was on its way is shown by another change of it.
+    """
+
+    def look(db: Connection) -> bool:
+        seat = outbox.of_kind(db, on.row.id, WaitPost).post.seat
+        return _shown(db, match_state(db, on.sources.library, on.number), seat) != shown
+
+    is_outdated = shown is not None and await on.read(look)
 
     def note(db: Connection) -> None:
         wait_posts.arrived(db, on.row.id, sent.channel)
+        if is_outdated:
+            wait_posts.outdated(db, on.row.id)
         match = matches.get(db, on.number)
         if sent.channel == match.place:
             post_schedule.keep_newest(db, match, sent.message)

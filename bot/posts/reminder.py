@@ -50,7 +50,7 @@ async def reminder(post: Reminder, on: Context) -> Outcome:
         return await in_thread()
     lang = person.lang or player.lang
     if post.what == "next":
-        content = notice(lang)
+        content, then = notice(lang), partial(keep_place, on)
     else:
         # the question comes along: one message is enough
         found = await panel_of(on, post)
@@ -59,4 +59,5 @@ async def reminder(post: Reminder, on: Context) -> Outcome:
         if await is_left_to_order(on, now, post):
             return LEFT_TO_ORDER
         content = replace(await with_news(on, found, post, post.what, limit), pings=(post.user,))
-    return Send(place=Inbox(post.user), content=content, then=partial(keep_place, on), unreachable=in_thread)
+        then = partial(keep_place, on, shown=found.shown)
+    return Send(place=Inbox(post.user), content=content, then=then, unreachable=in_thread)

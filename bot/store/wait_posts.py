@@ -65,6 +65,23 @@ def obsolete(
     return stays
 
 
+def recognised(told: Sequence[RowOf[WaitPost]], message: int, user: int, thread: int) -> list[RowOf[WaitPost]]:
+    """What a seat was told, with the message on which its person has acted.
+
+    Someone quick acts on a panel that has arrived before its row says so: then it is the one under way.
+    """
+    if any(row.message == message for row in told):
+        return list(told)
+    under_way = next((row for row in told if row.state == "due" and _comes_to(row.post, user, thread)), None)
+    return [row._replace(message=message) if row is under_way else row for row in told]
+
+
+def _comes_to(post: WaitPost, user: int, thread: int) -> bool:
+    """Whether it will be someone's direct message with the question."""
+    with_panel = isinstance(post, PanelMessage) or (isinstance(post, Reminder) and post.what in _WITH_PANEL)
+    return with_panel and post.user == user and post.channel != thread
+
+
 def arrived(db: Connection, row: int, channel: int) -> None:
     """A notice or a panel takes the place of those before it in the same channel, unless it was obsolete meanwhile."""
     if is_former(outbox.of_kind(db, row, WaitPost).post.user):
@@ -89,6 +106,12 @@ def renew(db: Connection, row: RowOf[WaitPost], question: int, era: int) -> None
     """A panel by direct message shows the question as it is now."""
     times = row.post.renewed + 1
     _change(db, row, replace(row.post, question=question, era=era, obsolete=False, moved=False, renewed=times))
+
+
+def outdated(db: Connection, row: int) -> None:
+    """A panel that is on its way shows what is no longer so: once it is sent, it is changed."""
+    post = outbox.of_kind(db, row, WaitPost).post
+    outbox.amend(db, row, replace(post, renewed=post.renewed + 1))
 
 
 def changed_later(db: Connection, match: int, row: int, change: PanelChange) -> bool:

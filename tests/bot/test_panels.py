@@ -30,15 +30,15 @@ from engine.core.game import Outcome
 from engine.core.seat import Seat
 from engine.core.step import Step
 from engine.games.alba_longa import AlbaLonga
-from engine.games.alba_longa.actions import Appoint, Buy, Call, Decline, Pass, Sell, Settle, Take
+from engine.games.alba_longa.actions import Appoint, Buy, Call, Decline, Pass, Sell, Settle, Take, Wish
 from engine.games.alba_longa.assisi import Plundering
-from engine.games.alba_longa.court import Buying
+from engine.games.alba_longa.court import Buying, Taking
 from engine.games.alba_longa.housing import FreePeasants
 from engine.games.alba_longa.pieces import Assisi, Die, Phase
 from engine.games.alba_longa.scoring import Victory
 from engine.games.alba_longa.soldiers import Targets
 from engine.games.comuni import Comuni
-from engine.games.comuni.actions import COLLECT, COLLECT_WITH, Bid, Collect
+from engine.games.comuni.actions import COLLECT, COLLECT_WITH, Bid, Claim, Collect
 from engine.games.flandern1302 import Flandern1302
 from engine.games.flandern1302.actions import Build, Choose, Finish
 from engine.games.flandern1302.panel import FEW_BUILDS
@@ -160,6 +160,28 @@ def test_a_die_is_taken_with_one_press_and_the_form_opens_on_demand(match: Match
     assert said(Take(die=Die.WHITE)) not in buttons(opened)
     filled = match.panel(caller, Draft("take", {"take": {"die": "white"}}))
     assert verb(buttons(filled)[said(Take(die=Die.WHITE))]) == "do"
+
+
+def test_what_is_said_ahead_takes_the_place_of_the_answers_while_it_is_put_together(db: Connection) -> None:
+    match = Seated(db, AlbaLonga)
+    [naming] = match.now.game.asked
+    match.act(naming, Appoint(city=match.now.game.table.cities[naming].town))
+    assert isinstance(match.now.game.step, Taking)
+    opened = match.panel(match.now.game.asked[0], Draft("wish"))
+    assert pickers(opened) == [f"wish.{die}" for die in Wish.model_fields]
+    heading, [done, back], foot = [part.buttons for part in opened.parts if isinstance(part, Buttons)]
+    assert [one.disabled for one in heading] == [True]
+    assert (done.label, done.emoji, done.style) == ("Dice I Would Buy", CONFIRM, Style.GO)
+    assert back.label == "Back"
+    assert len(foot) == 3
+    assert "➜" not in texts(opened), "the lists say it"
+
+
+def test_an_open_form_is_confirmed_or_left_and_the_other_answers_wait(match: Match, caller: Seat) -> None:
+    match.act(caller, Call())
+    match.act(caller, Take(die=Die.BLACK))
+    content = match.panel(match.now.game.asked[0], Draft("buy", {"buy": {"die": "white"}}))
+    assert [one.label for one in buttons(content).values()] == ["Buy a Die", "Back"]
 
 
 def test_a_closed_select_says_what_is_chosen_and_nothing_twice(match: Match, caller: Seat) -> None:
@@ -359,10 +381,24 @@ def test_a_column_of_comuni_is_bid_for_with_one_press(db: Connection) -> None:
     least = [one for one in sorted_options(comuni.game.view_of(seat)).shortcuts if isinstance(one, Bid)]
     assert [one.column for one in least] == [column.number for column in comuni.game.table.columns]
     found = pressed(comuni.panel(seat))
-    assert found[said(least[0])].label == "1: 0 gold"
+    assert found[said(least[0])].label == "1: 0"
     comuni.act(seat, least[0])
     [rival] = comuni.game.asked
-    assert pressed(comuni.panel(rival))[said(Bid(column=1, gold=1))].label == "1: 1 gold", "one more than the envoy"
+    assert pressed(comuni.panel(rival))[said(Bid(column=1, gold=1))].label == "1: 1", "one more than the envoy"
+
+
+def test_the_second_step_before_a_claim_does_not_speak_of_the_buttons_for_bids(db: Connection) -> None:
+    comuni = Seated(db, Comuni)
+    [seat] = comuni.game.asked
+    comuni.act(seat, Bid(column=1, gold=0))
+    for column in (2, 3):
+        comuni.act(comuni.game.asked[0], Bid(column=column, gold=0))
+    context = panel_context(comuni.now, seat, "en")
+    legend = context.words.say("hint-bids")
+    assert legend in texts(comuni.panel(seat))
+    again = texts(sure(context, Claim()))
+    assert "Claim" in again
+    assert legend not in again
 
 
 def test_an_income_is_chosen_from_one_list_with_its_resource(db: Connection) -> None:

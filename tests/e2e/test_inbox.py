@@ -154,6 +154,40 @@ async def test_a_change_on_its_way_leaves_nothing_to_press_when_the_match_is_end
         assert here.eyes.rows("SELECT attempts FROM outbox WHERE attempts > 0") == []
 
 
+@pytest.mark.parametrize("pressed_at_once", [True, False])
+async def test_an_answer_sealed_on_a_direct_message_is_shown_in_it_however_early_it_comes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, pressed_at_once: bool
+) -> None:
+    there, go_on, send = asyncio.Event(), asyncio.Event(), Transport.send
+    async with staged(tmp_path) as stage:
+        people, eyes = stage.people(3), Eyes(stage.settings.paravent_database)
+        person = people[0]
+
+        async def held_up(self: Transport, *what: Any, **how: Any) -> int:
+            message = await send(self, *what, **how)
+            if message in [seen.id for seen in person.dms]:
+                # it can be seen and pressed; who sent it does not know of it yet
+                there.set()
+                await go_on.wait()
+            return message
+
+        monkeypatch.setattr(Transport, "send", held_up)
+        room = stage.sandbox.channel("game-room")
+        await stage.begin(people, room, game="flandern1302", seats=3, guilds="dealt")
+        async with asyncio.timeout(60):
+            await there.wait()
+        if not pressed_at_once:
+            go_on.set()
+            await settled(stage, eyes)
+        now, seat, [panel] = eyes.now(), eyes.seat_of(person), live(person)
+        await through_panel(person, panel, wish(now, seat))
+        assert eyes.now().game.answers.keys() == {seat}
+        go_on.set()
+        await settled(stage, eyes)
+        assert "🔒" in person.again(panel).text
+        assert len(person.dms) == 1
+
+
 async def test_a_step_taken_back_brings_the_question_back_to_the_message_where_it_was(tmp_path: Path) -> None:
     async with table(tmp_path, pace="none") as here:
         person, [panel], n = here.asked, live(here.asked), here.eyes.now().game.asked

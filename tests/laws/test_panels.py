@@ -152,8 +152,11 @@ def test_what_a_form_does_for_good_is_red_unless_all_answer_together(case: Case)
             [done] = [one for one in buttons(panel(context, draft)) if one.emoji == "✅"]
             appearance = panel_of(context.view).appearance(made.action)
             if context.trial(made.whole).reversible or isinstance(context.view.step, Sealed):
-                quiet = appearance.aside or appearance.says_no(made.whole) or regret(context, made.whole)
+                quiet = appearance.says_no(made.whole) or regret(context, made.whole)
                 assert done.style is (Style.DANGER if appearance.ends else Style.BACK if quiet else Style.GO)
+                if done.style is Style.GO:
+                    others = [one for one in buttons(panel(context, draft)) if one.style is Style.GO and one != done]
+                    assert not others, "the next step is to confirm what was chosen"
             elif not appearance.at_once(made.whole):
                 assert done.style is Style.DANGER, f"{done.label} cannot be undone"
 

@@ -1,6 +1,6 @@
 ## Zurückschauen
 
-button-since = Seit meinem Zug
+button-since = Rückblick
 button-earlier = Früher
 button-later = Später
 button-replay = Nachspielen

@@ -1,6 +1,6 @@
 ## Regarder en arrière
 
-button-since = Depuis mon tour
+button-since = Résumé
 button-earlier = Plus tôt
 button-later = Plus tard
 button-replay = Revoir

@@ -173,9 +173,9 @@ def commitment(view: View, words: Words, action: Action | None) -> str:
 
 
 def projects(view: View, words: Words, action: Action | None) -> str:
-    """What a claim would bring, and what the buttons of the columns say."""
+    """What a claim would bring, and what the buttons of the columns say, where they stand."""
     said = [_claim(view, words)] if held_by(view.table, view.seat) else []
-    if any(bids(view.table, view.hand.stock, view.seat, column) for column in view.table.columns):
+    if action is None and any(bids(view.table, view.hand.stock, view.seat, column) for column in view.table.columns):
         said.append(words.say("hint-bids"))
     return "\n".join(said)
 

@@ -257,7 +257,7 @@ tie-broken = { $count ->
 
 ## Fragen
 
-question-projects = Biete auf eine Spalte, fordere deine Projekte ein oder hole deine Erträge ein
+question-projects = Biete, fordere Projekte ein oder hole deine Erträge
 question-free-choice = Wähle eine Ressource aus dem Vorrat{ $count ->
     [one] { "" }
    *[other] { " " }({ $count } zu wählen)
@@ -366,8 +366,8 @@ label-envoy = { $gold ->
    *[other] { $name } bietet { $gold } Gold
   }
 # a bid on a button: the column and the gold for it
-bid-gold = { $column }: { $gold } Gold
-bid-pilgrims = { $column }: { $gold } Gold (Pilger)
+bid-gold = { $column }: { $gold }
+bid-pilgrims = { $column }: { $gold } (Pilger)
 collect-with = Erträge und { $cube }
 collect-later = Erträge, dann eine Ressource nach Wahl
 move-to = Auf Spalte { $column }
@@ -578,7 +578,7 @@ refusal-exchange-in-scoring = Zum Tauschen ist es zu spät: Die Schlusswertung h
 
 ## Die Zahlen, auf die es ankommt
 
-hint-bids = Mindestgebot auf eine Spalte:
+hint-bids = Spalte: Mindestgebot in Gold
 hint-claim = Einfordern: { $cards } aus { $count ->
     [one] Spalte { $columns }
    *[other] den Spalten { $columns }

@@ -274,7 +274,7 @@ tie-broken = { $count ->
 
 ## Questions
 
-question-projects = Bid for a column, claim your projects or collect your income
+question-projects = Bid, claim projects or collect income
 question-free-choice = Choose a resource from the supply{ $count ->
     [one] { "" }
    *[other] { " " }({ $count } to choose)
@@ -383,8 +383,8 @@ label-envoy = { $gold ->
    *[other] { $name } offers { $gold } gold
   }
 # a bid on a button: the column and the gold for it
-bid-gold = { $column }: { $gold } gold
-bid-pilgrims = { $column }: { $gold } gold (pilgrims)
+bid-gold = { $column }: { $gold }
+bid-pilgrims = { $column }: { $gold } (pilgrims)
 collect-with = Income and { $cube }
 collect-later = Income, then a resource of your choice
 move-to = Move to { $column }
@@ -609,7 +609,7 @@ refusal-exchange-in-scoring = It’s too late to exchange: the final scoring has
 
 ## The numbers that matter
 
-hint-bids = Least bid on a column:
+hint-bids = Column: least bid in gold
 hint-claim = Claim: { $cards } from { $count ->
     [one] column { $columns }
    *[other] columns { $columns }

@@ -282,7 +282,7 @@ tie-broken = { $count ->
 
 ## Questions
 
-question-projects = Faites une offre, réclamez vos projets ou percevez vos revenus
+question-projects = Offre, projets ou revenus : à vous de choisir
 question-free-choice = Choisissez une ressource du stock général{ $count ->
     [one] { "" }
    *[other] { " " }({ $count } à choisir)
@@ -393,8 +393,8 @@ label-envoy = { $gold ->
    *[other] { $name } offre { $gold } sacs d’or
   }
 # a bid on a button: the column and the gold for it
-bid-gold = { $column } : { $gold } or
-bid-pilgrims = { $column } : { $gold } or (pèlerins)
+bid-gold = { $column } : { $gold }
+bid-pilgrims = { $column } : { $gold } (pèlerins)
 collect-with = Revenus et { $cube }
 collect-later = Revenus, puis une ressource au choix
 move-to = Vers la { $column }
@@ -620,7 +620,7 @@ refusal-exchange-in-scoring = Il est trop tard pour échanger : le décompte fi
 
 ## Les chiffres qui comptent
 
-hint-bids = Mise minimale sur une colonne :
+hint-bids = Colonne : mise minimale en or
 hint-claim = Réclamer : { $cards }, { $count ->
     [one] de la colonne { $columns }
    *[other] des colonnes { $columns }
