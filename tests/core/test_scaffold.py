@@ -61,12 +61,14 @@ def test_nothing_is_missing_in_it_and_it_plays(home: Path) -> None:
     assert "Runde 8" in played.stdout
 
 
+@pytest.mark.long
 def test_its_own_tests_and_the_laws_pass_at_once(home: Path) -> None:
     done = run("-m", "pytest", "-q", "-p", "no:cacheprovider", at=home / "paravent-sea_harbour", site=home / "site")
     assert done.returncode == 0, done.stdout[-6000:]
     assert "6 passed" in done.stdout, "the laws are asked, not skipped"
 
 
+@pytest.mark.long
 def test_people_play_it_by_buttons_in_the_sandbox(home: Path) -> None:
     match = ("-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/e2e/test_games.py")
     path = os.pathsep.join([str(ROOT), str(home / "site")])

@@ -160,10 +160,10 @@ def accepted(game: AnyGame, seat: Seat, action: Action) -> bool:
     return True
 
 
-def invented(game: AnyGame, seat: Seat, chance: random.Random) -> Action | None:
-    """Any action of the game with any values, well-formed but mostly nonsense."""
+def invented(game: AnyGame, seat: Seat, chance: random.Random, words: list[str] | None = None) -> Action | None:
+    """Any action of the game with any values, well-formed but mostly nonsense; who invents many knows the words."""
     kind = chance.choice(list(game.kinds().actions.values()))
-    words = words_in(game, seat)
+    words = words_in(game, seat) if words is None else words
     fields = {name: any_value(field.annotation, words, chance) for name, field in kind.model_fields.items()}
     try:
         return kind.model_validate(fields)

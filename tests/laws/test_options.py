@@ -12,7 +12,7 @@ from engine.core.action import Offer, holds, simplest
 from engine.core.illegal import Illegal, Unforeseen
 from engine.core.words import LANGUAGES, words_for
 from tests.laws import trials
-from tests.laws.tables import NAMES, QUICK, Case, cases, copy, invented, members, positions
+from tests.laws.tables import NAMES, QUICK, Case, cases, copy, invented, members, positions, words_in
 
 #: characters of a button
 MOST_LABEL = 80
@@ -67,18 +67,22 @@ def test_everything_accepted_was_offered(case: Case) -> None:
     chance = random.Random(str(case))
     tried = 0
     for game in positions(case, every=5):
+        # what is refused changes nothing, so the next may be tried on the same copy
+        before, trial = game.save(), copy(game)
         for seat in game.asked:
-            options = game.options(seat)
+            options, words = game.options(seat), words_in(game, seat)
             for _ in range(25):
-                action = invented(game, seat, chance)
+                action = invented(game, seat, chance, words)
                 if action is None:
                     continue
                 tried += 1
                 try:
-                    copy(game).submit(seat, action)
+                    trial.submit(seat, action)
                 except Illegal:
                     continue
+                trial = copy(game)
                 assert holds(options, action), f"{action!r} was accepted but not offered at {game.step}"
+        assert trial.save() == before, f"a refusal changed the game at {game.step}"
     assert tried
 
 
