@@ -49,7 +49,9 @@ def flat_list(context: PanelContext, groups: Groups, draft: Draft, made: Form | 
             at = 0 if way == "before" else len(choices)
             choices.insert(at, Choice(shortened(turning, 100), f"{PAGE}{number}"))
     kinds_listed = list(groups.flat_kinds)
-    title = words.action(kinds_listed[0], view.step) if len(kinds_listed) == 1 else words.question(view.step)
+    # the question above says what actions of several kinds are for
+    is_one_kind = len(kinds_listed) == 1
+    title = words.action(kinds_listed[0], view.step) if is_one_kind else bot_words(context.lang).say("panel-choose")
     return Select(context.ident("choose", FLAT), shortened(title, 150), tuple(choices))
 
 

@@ -239,9 +239,10 @@ def _form(
     yield from _numbers(hint)
     if made.whole is not None:
         # of a sealed answer nothing can be foreseen: it would say once more what the lists say
-        if not isinstance(context.view.step, Sealed) and not made.appearance.told:
-            if (comes := foreseen(context, made.whole)) or not _is_listed(made, bool(entries)):
-                yield Text(f"➜ {comes or summary(context, made.whole)}")
+        is_foreseeable = not isinstance(context.view.step, Sealed) and not made.appearance.told
+        comes = foreseen(context, made.whole) if is_foreseeable else ""
+        if is_foreseeable and (comes or not _is_listed(made, bool(entries))):
+            yield Text(f"➜ {comes or summary(context, made.whole)}")
         title = shortened(context.words.deed(made.whole, context.view.step), MOST_LABEL)
         style = confirming_style(context, made.whole)
         buttons.insert(0, Button(title, context.ident("do", said(made.whole)), style, CONFIRM))

@@ -236,7 +236,7 @@ class Helvetian(Reader[pieces.Table, pieces.Hand]):
             if self.mode is not pieces.Mode.FAMILY:
                 yield self.power(realm) if realm.power else self.cards(realm)
             return
-        yield self.say("text-plan", who=self.who(view.seat))
+        yield self.say("text-plan")
         found = list(screen.balances(view))
         if not found:
             yield self.say("plan-empty")

@@ -6,6 +6,7 @@ import pytest
 
 from bot.commands import playing
 from bot.messages import control_ids
+from bot.wording import bot_words
 from renderers.wording import wording
 from sandbox import Seen
 from sandbox.interactions import component_of
@@ -43,7 +44,7 @@ async def test_a_spectator_who_presses_your_move_learns_who_plays_and_how_to_joi
         assert len(ada.sees(thread)) == before
         # what is offered there works
         answer = await chloe.press(live, "Your Move")
-        assert (await chloe.press(answer.message, "Depuis mon tour")).text
+        assert (await chloe.press(answer.message, bot_words("fr").say("button-since"))).text
 
 
 async def test_only_players_find_their_move_below_a_private_board(tmp_path: Path) -> None:

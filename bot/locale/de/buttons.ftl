@@ -1,7 +1,7 @@
 ## Knöpfe
 
 button-move = Dein Zug
-button-hand = Deine Hand
+button-hand = Hand
 button-board = Spielplan
 button-undo = Rückgängig
 button-rules = Regeln

@@ -8,6 +8,7 @@ panel-sealed-changed = Votre réponse scellée : { $answer }. Vous pouvez la ch
 panel-sure = Ensuite, seul un accord de la table permettra d’annuler cela.
 panel-watching = Vous ne jouez pas dans cette partie. À la table : { $names }.
 panel-watching-more = Les boutons ci-dessous vous montrent où elle en est. Pour jouer la prochaine, appuyez sur « { button-join } » dans une salle d’attente, ou ouvrez-en une avec /partie créer.
+panel-choose = Choisissez…
 panel-page-after = ▶️ Encore { $count } : { $values }
 panel-page-before = ◀️ { $count } avant : { $values }
 panel-elsewhere = ◀️ Ailleurs que { $place }
