@@ -10,6 +10,7 @@ from collections.abc import Generator, Iterator
 import pytest
 
 from tests import postgres
+from tests.longest_first import longest_first
 
 #: characters of why a test failed that are told before the end
 REASON = 1_500
@@ -54,6 +55,12 @@ class ToldAtOnce:
         terminal = self._config.pluginmanager.get_plugin("terminalreporter")
         if report.failed and terminal is not None:
             terminal.write_line(f"\n{report.nodeid} failed ({report.when}): {report.longreprtext[-REASON:]}")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Begin with the longest tests, so that the end of a run waits for none of them."""
+    processes = getattr(config, "workerinput", {}).get("workercount", 1)
+    items[:] = longest_first(items, lambda item: item.get_closest_marker("long"), processes)
 
 
 def pytest_collection_finish() -> None:

@@ -9,6 +9,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import pytest
 from msgspec.structs import replace
 
 from bot.match.house_players import asked as house_asked
@@ -138,6 +139,7 @@ async def test_the_chain_from_reminder_to_substitute_and_back(tmp_path: Path) ->
         assert says((await stranger.press(here.live, "Your Hand")).text, "refusal-not-seated")
 
 
+@pytest.mark.long
 async def test_two_of_five_desert_and_the_match_ends_without_an_admin(tmp_path: Path) -> None:
     async with table(tmp_path, count=5, pace="daily") as here:
         deserters = (here.people[1], here.people[3])

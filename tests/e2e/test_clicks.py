@@ -7,6 +7,8 @@ import random
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from bot import pictures
 from bot.concurrency_limit import AT_ONCE, LONG_LINE, SHORT_PATIENCE, ConcurrencyLimit
 from bot.messages import control_ids
@@ -101,6 +103,7 @@ def every_control(sandbox: Sandbox) -> list[tuple[Message, str, list[str] | None
     return list(found.values())
 
 
+@pytest.mark.long
 async def test_every_button_of_a_finished_match_is_answered_after_a_restart_and_changes_nothing(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         sandbox, people = stage.sandbox, stage.people(2)

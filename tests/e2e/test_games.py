@@ -12,6 +12,8 @@ from tests.e2e.players import ByButtons, Eyes, play, result
 from tests.e2e.stage import staged
 from tests.laws.tables import Case, cases
 
+pytestmark = pytest.mark.long
+
 SOAK = bool(os.environ.get("PARAVENT_SOAK"))
 
 

@@ -36,6 +36,8 @@ from tests.e2e.posts import check_posts, posted, told_positions
 from tests.e2e.stores import stored_at
 from tests.e2e.twins import entropy, script, seating
 
+pytestmark = pytest.mark.long
+
 KILLS = int(os.environ.get("PARAVENT_KILLS", "100"))
 #: kills in one match
 PER_MATCH = 100

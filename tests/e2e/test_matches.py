@@ -14,6 +14,8 @@ from tests.e2e.beginnings import begun
 from tests.e2e.players import ByButtons, ByMail, BySlash, Eyes, Player, play, play_blind, result
 from tests.e2e.stage import staged
 
+pytestmark = pytest.mark.long
+
 P = TypeVar("P", bound=Player)
 
 

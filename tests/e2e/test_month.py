@@ -11,6 +11,8 @@ import pytest
 from tests.e2e.month import HABITS, NIGHT, reason, simulated
 from tests.e2e.times import DAY, HOUR, MINUTE
 
+pytestmark = pytest.mark.long
+
 
 # the chance of these ten days follows from the name of the test: some waits of the sleeper begin at night
 @pytest.mark.parametrize("chance", ["nights"])

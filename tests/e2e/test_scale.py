@@ -36,6 +36,8 @@ from tests.e2e.twins import UNHURRIED
 from tests.postgres import Server
 from tests.store_access import nothing_is_counted
 
+pytestmark = pytest.mark.long
+
 R = TypeVar("R")
 BOTS = int(os.environ.get("PARAVENT_SCALE_BOTS", "3"))
 SERVERS = int(os.environ.get("PARAVENT_SCALE_SERVERS", "2"))

@@ -257,6 +257,7 @@ async def look_everywhere(person: Person, thread: Any) -> None:
     await person.slash(thread, "waiting")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 async def test_every_secret_action_looks_the_same_to_everybody_else(tmp_path: Path, game: str) -> None:
     for word, (position, seat, action, other) in chances(game).items():

@@ -10,6 +10,8 @@ import os
 from collections import Counter
 from pathlib import Path
 
+import pytest
+
 from engine.core.dice import Dice
 from engine.core.house import levels
 from engine.core.words import words_for
@@ -23,6 +25,8 @@ from tests.e2e.players import Eyes, what_waits
 from tests.postgres import Server
 from tests.sentences import says
 from tests.store_access import nothing_is_counted
+
+pytestmark = pytest.mark.long
 
 #: presses a second while a process is replaced
 PRESSES = int(os.environ.get("PARAVENT_PRESSES", "25"))

@@ -28,6 +28,8 @@ from tests.e2e.test_secrecy import Chance, chances, look_everywhere, on_panels
 from tests.e2e.twins import UNHURRIED, arrange, begin, seating, stream
 from tests.postgres import Server
 
+pytestmark = pytest.mark.long
+
 
 def on_both_panels(game: str) -> Chance:
     """A position in which someone has two secret actions that a panel offers."""

@@ -5,12 +5,16 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
+import pytest
+
 from sandbox import Sandbox
 from sandbox.faults import Fault, FaultKind
 from tests.e2e.players import BySlash, result
 from tests.e2e.posts import check_posts
 from tests.e2e.stage import staged
 from tests.e2e.twins import begin, script, seating
+
+pytestmark = pytest.mark.long
 
 SHARE = 0.2
 #: how a request fails, and how often compared to the others; a 500 costs the client seconds of waiting

@@ -170,6 +170,7 @@ async def test_an_old_control_of_the_open_question_answers_that_question(server:
 # -- what was begun ----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 @VERSIONS
 @pytest.mark.parametrize("which", OURS)
 async def test_a_match_in_the_middle_is_played_to_its_end_and_its_record_verifies(server: Server) -> None:
