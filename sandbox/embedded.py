@@ -5,6 +5,7 @@ import errno
 import ssl
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from itertools import islice
 from pathlib import Path
 from types import TracebackType
 
@@ -31,6 +32,8 @@ from sandbox.vault import Vault
 from sandbox.world import Channel, ChannelKind, ForumTag, Guild, Member, MessageFlag
 
 QUIET_SECONDS = 0.05
+#: asked of many messages at every change
+LOADING = int(MessageFlag.LOADING)
 
 
 class Sandbox:
@@ -270,7 +273,7 @@ class Sandbox:
 
     def _thinking(self) -> bool:
         logs = self.world.messages.values()
-        return any(each.flags & MessageFlag.LOADING for log in logs for each in list(log.values())[-20:])
+        return any(int(each.flags) & LOADING for log in logs for each in islice(reversed(log.values()), 20))
 
     async def quiet(self, silence: float = QUIET_SECONDS, *, seconds: float = PATIENCE) -> None:
         """Wait until nothing is under way and nothing has happened for `silence` seconds."""

@@ -94,6 +94,7 @@ _BY_SHAPE: tuple[tuple[Shape, str], ...] = (
 )
 SHAPES = {name: shape for shape, names in _BY_SHAPE for name in names.split()}
 _INSIDE = {tuple(name.split(".")): shape for name, shape in SHAPES.items() if "." in name}
+_OUTSIDE = {inside for inside, _ in _INSIDE}
 
 
 def passed_once(check: Callable[[list[Json]], None]) -> Callable[[list[Json]], None]:
@@ -126,12 +127,34 @@ def check_shape(body: Any) -> None:
 
 
 def _check_whole(body: Any) -> None:
+    if _is_sound(body, "", 0):
+        return
     errors = FormErrors()
     _check(errors, body, "", "", 0)
     errors.raise_if_any()
 
 
 _check_list = passed_once(_check_whole)
+
+
+def _is_sound(value: Any, inside: str, depth: int) -> bool:
+    """Whether there is nothing to complain of: asked first, as most forms are sound and need no name for each place."""
+    if depth > DEEPEST:
+        return False
+    if isinstance(value, dict):
+        for name, each in value.items():
+            if each is None:
+                continue
+            shape = (inside in _OUTSIDE and _INSIDE.get((inside, name))) or SHAPES.get(name)
+            if shape and not shape[0](each):
+                return False
+            if _is_worth_a_look(each, depth) and not _is_sound(each, name, depth + 1):
+                return False
+    elif isinstance(value, list):
+        for each in value:
+            if _is_worth_a_look(each, depth) and not _is_sound(each, inside, depth + 1):
+                return False
+    return True
 
 
 def _check(errors: FormErrors, value: Any, inside: str, path: str, depth: int) -> None:
@@ -154,7 +177,7 @@ def _check(errors: FormErrors, value: Any, inside: str, path: str, depth: int) -
 
 def _is_worth_a_look(value: Any, depth: int) -> bool:
     """Whether there is anything in a value to be checked: most fields are plain."""
-    return isinstance(value, list | dict) or depth == DEEPEST
+    return isinstance(value, (dict, list)) or depth == DEEPEST
 
 
 def _below(path: str, name: str | int) -> str:

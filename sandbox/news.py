@@ -53,7 +53,7 @@ class News:
         """Return at the next change of anything."""
         await self._changed.wait()
 
-    async def until(self, condition: Callable[[], T | None], seconds: float, what: str) -> T:
+    async def until(self, condition: Callable[[], T | None], seconds: float, what: str | Callable[[], str]) -> T:
         """Wait until `condition` gives something, looking again after every change."""
         try:
             async with asyncio.timeout(seconds):
@@ -61,4 +61,5 @@ class News:
                     await self.change()
                 return found
         except TimeoutError:
-            raise TimeoutError(f"waited {seconds:g} s in vain for {what}") from None
+            told = what if isinstance(what, str) else what()
+            raise TimeoutError(f"waited {seconds:g} s in vain for {told}") from None

@@ -1,6 +1,6 @@
 """People for tests: they type, press, choose and read, and wait without sleeping."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from sandbox.acts import Acts
@@ -226,18 +226,22 @@ class Person:
 
     def sees(self, channel: Channel) -> list[Seen]:
         """The messages of a channel that this person sees, own ephemerals included, oldest first."""
+        return [*self._newest_first(channel)][::-1]
+
+    def _newest_first(self, channel: Channel) -> Iterator[Seen]:
+        """The messages of a channel that this person sees, the newest first; none is looked at that nobody asks for."""
         world = self.realm.world
-        if not may_see(world, channel, self.id):
-            return []
-        said = world.messages.get(channel.id, {}).values()
-        return [self.view(each) for each in said if each.owner_id in (None, self.id)]
+        if may_see(world, channel, self.id):
+            for each in reversed(world.messages.get(channel.id, {}).values()):
+                if each.owner_id in (None, self.id):
+                    yield self.view(each)
 
     def last(self, channel: Channel) -> Seen:
         """The newest message of a channel."""
-        said = self.sees(channel)
-        if not said:
+        newest = next(self._newest_first(channel), None)
+        if newest is None:
             raise AssertionError(f"{self.name} sees no message in {channel.name}")
-        return said[-1]
+        return newest
 
     def pinged_in(self, channel: Channel) -> list[Seen]:
         """The messages that notified this person."""
@@ -248,8 +252,10 @@ class Person:
     ) -> Seen:
         """Wait until a message fits (a function, or a text it contains); also if it is already there."""
         fits = (lambda each: wanted in each.text) if isinstance(wanted, str) else wanted
-        found = lambda: next((each for each in reversed(self.sees(channel)) if fits(each)), None)  # noqa: E731
-        what = f"{wanted!r} in {channel.name or 'direct messages'}; there was: {[e.text for e in self.sees(channel)]}"
+        found = lambda: next((each for each in self._newest_first(channel) if fits(each)), None)  # noqa: E731
+        where = channel.name or "direct messages"
+        # to read all of a long thread takes its time, and is wanted only if what is waited for never comes
+        what = lambda: f"{wanted!r} in {where}; there is: {[each.text for each in self.sees(channel)]}"  # noqa: E731
         return await self.realm.news.until(found, seconds, what)
 
     async def wait_for_thread(self, name: str = "", *, seconds: float = PATIENCE) -> Channel:

@@ -7,6 +7,7 @@ test: only what stands on the screen can be pressed, chosen or typed.
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -112,8 +113,9 @@ class Eyes:
 
     def line(self, last: int = 0) -> list[tuple[int, dict[str, Any]]]:
         """Who did what, on the line of play that counts; only the last this many actions if wanted."""
+        n = self.n
         with self.db() as db:
-            numbers = positions.line(db, self.number, self.n)[-last:]
+            numbers = positions.line(db, self.number, n)[-last:]
             found = [positions.at(db, self.number, n) for n in numbers]
         return [(one.seat, one.written) for one in found if one.seat is not None and one.written is not None]
 
@@ -132,29 +134,29 @@ class Eyes:
         try:
             async with asyncio.timeout(seconds):
                 while True:
-                    written = self._written()
+                    written = self.written()
                     if self.once(condition):
                         return
-                    await self._change(written)
+                    await self.change_since(written)
         except TimeoutError:
             raise AssertionError(f"waited in vain for {what}") from None
 
-    async def _change(self, written: object) -> None:
+    async def change_since(self, written: object, going_on: Callable[[], object] = lambda: True) -> None:
         """Wait until the store was written to, which may be another process's; not for long: a look at it decides."""
         for _ in range(MOST_GLANCES):
             await asyncio.sleep(GLANCE)
-            if self._written() != written:
+            if not going_on() or self.written() != written:
                 return
 
-    def _written(self) -> object:
+    def written(self) -> object:
         """Something else whenever the store was written to: much cheaper than to open it."""
         place = place_of(self.file)
         if not isinstance(place, Path):
             return object()
         found = []
-        for file in (place, place.with_name(f"{place.name}-wal")):
+        for file in (place, f"{place}-wal"):
             with suppress(FileNotFoundError):
-                state = file.stat()
+                state = os.stat(file)  # noqa: PTH116 - a path for each glance costs more than the glance
                 found.append((state.st_ino, state.st_size, state.st_mtime_ns))
         return found
 

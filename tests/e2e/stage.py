@@ -28,7 +28,7 @@ from engine.core.house import levels
 from engine.core.words import words_for
 from sandbox import Channel, Person, Sandbox, Seen
 from sandbox import interactions as sandbox_interactions
-from tests.e2e.stores import stored_at
+from tests.e2e import stores
 from tests.prepared_store import make_file
 
 #: seconds to answer where a test is not about them, so that a busy machine does not fail it; Discord allows three
@@ -56,7 +56,7 @@ class Stage:
         self.settings = Settings(
             _env_file=None,  # type: ignore[call-arg]
             **{name.lower(): value for name, value in sandbox.environment.items()},
-            paravent_database=stored_at(folder),
+            paravent_database=stores.stored_at(folder),
             **{**BARE, **more},
         )
         if isinstance(self.database, Path):
@@ -86,6 +86,7 @@ class Stage:
 
     async def raise_curtain(self) -> None:
         """Start the bot and wait until it is ready."""
+        stores.hang_up(self.database)
         passing = self.sandbox.clock
         clock = Clock(passing.now, lambda: monotonic() + passing.added)
         bot = build(self.settings, clock, metrics=self._metrics, guild_ready_timeout=0.05)
@@ -107,9 +108,11 @@ class Stage:
         if self._notices != "usual":
             chosen, self._notices = self._notices, "usual"
             await self.services.store.write(lambda db: choose_notices(db, self.sandbox.people, chosen))
+        stores.keep_line(self.database)
 
     async def drop_curtain(self) -> None:
         """Stop the bot as a shutdown would."""
+        stores.hang_up(self.database)
         if self.bot and self._running:
             await self.bot.close()
             await asyncio.gather(self._running, return_exceptions=True)

@@ -222,8 +222,11 @@ async def perform(stage: Theatre, thread: Channel, eyes: Eyes, person: Person, b
         press(stage, person, thread, eyes, before.question, action)
         try:
             async with asyncio.timeout(3):
-                while stage.pid and eyes.n == n:  # noqa: ASYNC110 - the store is another process's
-                    await asyncio.sleep(0.002)
+                while stage.pid:
+                    written = eyes.written()
+                    if eyes.n != n:
+                        break
+                    await eyes.change_since(written, lambda: stage.pid)
         except TimeoutError:
             continue
         if stage.pid:
@@ -311,9 +314,12 @@ async def test_an_order_answers_once_whenever_the_bot_is_killed(tmp_path: Path, 
             # it dies while an order answers, or just before or after
             fate.threaten()
             ordered += 1
-            while eyes.n == now.match.n:
+            while True:
+                written = eyes.written()
+                if eyes.n != now.match.n:
+                    break
                 await stage.revive()
-                await asyncio.sleep(0.005)
+                await eyes.change_since(written, lambda: stage.pid)
         await fate.relent(eyes)
         assert stage.kills > 3
         done = eyes.rows("SELECT n, seat, question FROM positions WHERE interaction LIKE 'order-%'")
