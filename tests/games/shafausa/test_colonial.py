@@ -7,6 +7,7 @@ import pytest
 from engine.games.shafausa import Shafausa, colonial, events
 from engine.games.shafausa.actions import DECLINE, TakeTile
 from engine.games.shafausa.pieces import Building, Phase
+from engine.games.shafausa.regular import tile_worth
 from tests.games.shafausa.names import A, B, C
 from tests.games.shafausa.positions import dealt, play, refuses
 
@@ -63,14 +64,14 @@ def test_a_second_tile_with_the_same_building_would_be_refused(three: Shafausa):
 
 
 def test_everybody_receives_what_the_tiles_show(three: Shafausa):
-    """A takes a city and 6 CHF, 2 warehouses and 4 CHF, and the Inn with 2 CHF, constructed without iron."""
+    """A takes a city and 7 CHF, 2 warehouses and 7 CHF, and the Inn with 2 CHF, constructed without iron."""
     census = three.census()
     heard = take(three, 23, 21, 22, 1, 3, 5, 16, 15, 18)
     anne = three.table.realms[A]
-    assert events.Settled(A, 12, 0, 2, 1, (Building.INN,)) in heard
+    assert events.Settled(A, 16, 0, 2, 1, (Building.INN,)) in heard
     assert anne.tiles == [23, 5, 18]
     # the Inn has paid at the first extraction already
-    assert (anne.chf, anne.built, anne.warehouses, anne.miners) == (25 + 12 + 3, 2, 2, 4)
+    assert (anne.chf, anne.built, anne.warehouses, anne.miners) == (25 + 16 + 3, 2, 2, 4)
     assert anne.cities[0].buildings == (Building.INN,)
     assert three.table.realms[B].miners == 4 + 3 + 1
     assert three.table.realms[C].constructed == (Building.BUILDERS_HOUSE,)
@@ -96,3 +97,9 @@ def test_whoever_has_a_card_for_the_extraction_is_asked_after_the_tiles():
     assert game.table.round == 0
     play(game, A, DECLINE)
     assert game.table.round == 1
+
+
+def test_the_worth_of_tiles_rises_slowly_with_their_value():
+    """So slowly that a draft forward and backward is fair, whoever begins."""
+    for value, tile in Shafausa.printed().tiles.items():
+        assert tile_worth(tile.content) == pytest.approx(7.6 + 0.18 * (value - 1), abs=0.7), value

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from statistics import fmean
 from typing import Any
 
 import pytest
 
+from engine.core.dice import Dice
 from engine.core.house import House, absent, levels, playout
 from engine.core.seat import Seat
 from engine.games.shafausa import Agreement, Shafausa
+from engine.games.shafausa.actions import TakeTile
 from engine.games.shafausa.judgement import outlook
 from engine.games.shafausa.pieces import Mode, Power
 
@@ -36,6 +39,27 @@ def test_a_regular_wins_at_least_six_of_ten_games_against_three_rookies_in_every
         if won >= 0.6 * 60:
             return
     raise AssertionError(f"a regular won {won} of 60 games")
+
+
+def test_in_colonial_no_place_in_the_draft_is_three_points_better_or_worse_than_the_others():
+    leads: list[list[float]] = [[], [], [], []]
+    for number in range(80):
+        game, _ = Shafausa.start(4, f"draft {number}", Agreement(mode=Mode.COLONIAL))
+        places = list(game.table.order)
+        for _ in playout(game, [HOUSES["regular"]] * 4, f"draft {number}"):
+            pass
+        points = game.standing() or []
+        for lead, seat in zip(leads, places, strict=True):
+            lead.append(points[seat] - fmean(points))
+    # one standard error is 0.9
+    assert max(abs(fmean(lead)) for lead in leads) < 3
+
+
+def test_a_regular_takes_any_tile_that_is_hardly_worse_than_the_best_one_and_no_other():
+    game, _ = Shafausa.start(4, "tiles", Agreement(mode=Mode.COLONIAL))
+    view = game.view_of(game.asked[0])
+    taken = {HOUSES["regular"](view, Dice(f"tile {number}")) for number in range(40)}
+    assert taken == {TakeTile(value=value) for value in (20, 21, 22, 23, 26)}
 
 
 @pytest.mark.parametrize("mode", list(Mode))
