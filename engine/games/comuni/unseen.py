@@ -1,15 +1,16 @@
 """What a seat of Comuni does not see: stocks and cards behind other screens, the supply, the piles, what is buried.
 
 The table tells how many cards each comune holds, how many the open pile has and which kinds the supply has; what lies
-where is drawn by lot. Stocks are drawn near what a comune usually holds.
+where is drawn by lot. Stocks are drawn near what a comune seems to hold.
 """
 
 from __future__ import annotations
 
 from engine.core.api import Dice, Lot, Pile, Seat, Unseen, about, without
-from engine.games.comuni.components import PILES, Components
+from engine.games.comuni.components import PILES
 from engine.games.comuni.pieces import Box, CardId, Cubes, Hand, Resource, View
 from engine.games.comuni.projects import Displaced, gold_standing
+from engine.games.comuni.stocks import deck, seeming
 
 #: plunder tiles that a comune usually keeps of each invasion so far besides the first, and the most it can have
 PLUNDER, MOST_PLUNDER = 1.0, 100
@@ -17,6 +18,8 @@ PLUNDER, MOST_PLUNDER = 1.0, 100
 UNMENDED = 0.5
 #: of this many invasions one leaves a hero tile where it was
 HERO_LEFT = 6
+#: how far a stock strays from what it seems to be, up and down, in thousandths: always, and by each cube of it
+STRAYS, STRAYS_BY_CUBE = 150, 150
 
 
 def unseen(view: View, dice: Dice) -> Unseen:
@@ -51,7 +54,7 @@ def _piles(view: View, dice: Dice) -> tuple[dict[str, Pile], Lot]:
     drawn: list[CardId] = []
     piles = {}
     for letter in PILES:
-        lot = Lot(dice, f"pile {letter}", without(_deck(data, letter, view.players), seen))
+        lot = Lot(dice, f"pile {letter}", without(deck(data, letter, view.players), seen))
         # a pile not yet opened is whole
         left = table.left if letter == table.pile else len(lot) if letter > table.pile else 0
         piles[letter] = Pile([str(card) for card in lot.take(left)])
@@ -59,17 +62,14 @@ def _piles(view: View, dice: Dice) -> tuple[dict[str, Pile], Lot]:
     return piles, Lot(dice, "face down", drawn)
 
 
-def _deck(data: Components, letter: str, players: int) -> list[CardId]:
-    return [card.id for card in data.cards.values() if card.deck == letter and card.min_players <= players]
-
-
 # -- cubes -------------------------------------------------------------------------------------------------------------
 
 
 def _cubes(view: View, others: list[Seat], dice: Dice) -> tuple[dict[Seat, Cubes], Cubes]:
-    """Stocks like my own and like those at the start; the rest is the supply, as far as everyone sees it has any."""
+    """Stocks near what they seem to be; the rest is the supply, as far as everyone sees it has any."""
     table, data = view.table, view.data
     stocks, supply = {seat: Cubes() for seat in others}, Cubes()
+    seem = {seat: seeming(view, seat) for seat in others}
     standing = gold_standing(table.columns) + sum(step.gold for step in view.agenda if isinstance(step, Displaced))
     for resource in Resource:
         out = view.hand.stock[resource] + (standing if resource is Resource.GOLD else 0)
@@ -77,9 +77,7 @@ def _cubes(view: View, others: list[Seat], dice: Dice) -> tuple[dict[Seat, Cubes
         # where the supply has the kind, one cube is there at least
         kept = int(resource in table.supply)
         for seat in dice.shuffle("screens", others):
-            start = data.homes[table.comuni[seat].number - 1].start[resource]
-            usual = (start + view.hand.stock[resource]) / 2
-            count = about(dice, f"stock {resource}", usual, left - kept)
+            count = min(left - kept, _strayed(dice, f"stock {resource}", seem[seat][resource]))
             stocks[seat].add(resource, count)
             left -= count
         if kept:
@@ -88,6 +86,16 @@ def _cubes(view: View, others: list[Seat], dice: Dice) -> tuple[dict[Seat, Cubes
             for _ in range(left):
                 stocks[dice.choose("cube", others)].add(resource, 1)
     return stocks, supply
+
+
+def _strayed(dice: Dice, label: str, seems: float) -> int:
+    """A number near what there seems to be: any is possible, those far from it are rare."""
+    number = int(seems) + (dice.below(label, 1000) < 1000 * (seems % 1))
+    strays = round(STRAYS + STRAYS_BY_CUBE * seems)
+    for way in (1, -1):
+        while dice.below(label, 1000 + strays) < strays:
+            number += way
+    return max(0, number)
 
 
 # -- hero tiles --------------------------------------------------------------------------------------------------------
