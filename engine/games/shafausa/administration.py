@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
+from operator import attrgetter
 from typing import TypeAlias
 
 from msgspec.structs import replace
@@ -60,7 +61,7 @@ def no_choice(realm: Realm, count: int) -> bool:
 
 def by_sale(exchange: Iterable[Quote]) -> list[Quote]:
     """What brings least first, wood before gold."""
-    return sorted(exchange, key=lambda quote: quote.sale)
+    return sorted(exchange, key=attrgetter("sale"))
 
 
 def cheapest(realm: Realm, exchange: Iterable[Quote], count: int) -> dict[Resource, int]:
@@ -72,8 +73,11 @@ def from_first(realm: Realm, quotes: Iterable[Quote], count: int) -> dict[Resour
     """This many resources of the stock, as many as there are of the first, then of the next."""
     chosen = dict.fromkeys(RESOURCES, 0)
     for quote in quotes:
-        chosen[quote.resource] = min(realm.stock[quote.resource], count)
-        count -= chosen[quote.resource]
+        resource = quote.resource
+        taken = chosen[resource] = min(realm.stock[resource], count)
+        count -= taken
+        if not count:
+            break
     return chosen
 
 
@@ -103,12 +107,13 @@ Sale: TypeAlias = tuple[tuple[Resource, int], ...]
 def ways_to_sell(realm: Realm, exchange: Iterable[Quote], count: int, most: int) -> list[Sale]:
     """Every choice of this many resources, what brings least first; none if there are more than `most` ways."""
     found: list[tuple[Sale, int]] = [((), count)]
-    later = realm.held
+    later, stock = realm.held, realm.stock
     for quote in by_sale(exchange):
-        if have := realm.stock[quote.resource]:
+        resource = quote.resource
+        if have := stock[resource]:
             later -= have
             found = [
-                ((*chosen, (quote.resource, number)), left - number)
+                ((*chosen, (resource, number)), left - number)
                 for chosen, left in found
                 for number in range(min(left, have), max(0, left - later) - 1, -1)
             ]
@@ -131,13 +136,19 @@ def sell_excess(g: ShafausaGame, seat: Seat, sold: dict[Resource, int]) -> None:
             realm.stock[resource] -= count
             mark_sold(g.table, resource)
     realm.chf += chf
-    g.announce(events.ExcessSold(seat, Goods(*(sold[resource] for resource in RESOURCES)), chf))
+    g.announce(events.ExcessSold(seat, Goods(*[sold[resource] for resource in RESOURCES]), chf))
 
 
 @lru_cache(maxsize=16_384)
 def _selling(counts: Sale) -> actions.SellExcess:
     """The action that sells this many of each resource; they are the same again and again."""
     return actions.SellExcess(**dict(counts))
+
+
+@lru_cache
+def _any_number(usual: int, most: int) -> tuple[int, ...]:
+    """All numbers up to the most, the usual one first."""
+    return (usual, *(number for number in range(most + 1) if number != usual))
 
 
 class Storage(Each, tag="Storage"):
@@ -153,11 +164,8 @@ class Storage(Each, tag="Storage"):
         count = excess(realm, view.data)
         if ways := ways_to_sell(realm, view.table.exchange, count, FEW_WAYS):
             return [_selling(way) for way in ways]
-        first = cheapest(realm, view.table.exchange, count)
-        fields = {}
-        for resource in RESOURCES:
-            usual, most = first[resource], min(count, realm.stock[resource])
-            fields[str(resource)] = (usual, *(n for n in range(most + 1) if n != usual))
+        first, stock = cheapest(realm, view.table.exchange, count), realm.stock
+        fields = {resource.value: _any_number(first[resource], min(count, stock[resource])) for resource in RESOURCES}
         return [Offer(actions.SellExcess, fields)]
 
     def absent(self, view: View) -> Action:

@@ -29,13 +29,17 @@ class _Counted(dict[int, Offer]):
 
 
 SELL = {resource: _Counted(actions.Sell, resource) for resource in RESOURCES}
-BUY = {resource: _Counted(actions.Buy, resource) for resource in RESOURCES}
+BUYS = [_Counted(actions.Buy, resource) for resource in RESOURCES]
 
 
 @lru_cache
-def _mines(rooms: tuple[int, ...], buy: tuple[bool, ...]) -> dict[Resource, Offer]:
-    """Offers of a mine of each kind."""
-    return {one: Offer(actions.BuildMine, {"resource": (one,), "city": rooms, "buy": buy}) for one in RESOURCES}
+def _mines(rooms: tuple[int, ...]) -> dict[tuple[Resource, tuple[bool, ...]], Offer]:
+    """Offers of a mine of each kind, by the ways to pay for it."""
+    return {
+        (one, buy): Offer(actions.BuildMine, {"resource": (one,), "city": rooms, "buy": buy})
+        for one in RESOURCES
+        for buy in (EITHER, YES)
+    }
 
 
 @lru_cache
@@ -52,9 +56,11 @@ def _construction(building: Building, rooms: tuple[int, ...], buy: tuple[bool, .
 def trades(now: Means, exchange: Sequence[Quote], room: int | None = None) -> list[Option]:
     """What the bank would take, and give for the money there is, if need be no more than there is room for."""
     found: list[Option] = [SELL[resource][count] for resource, count in now.realm.stock.items() if count]
-    for quote, most in zip(exchange, now.affordable(exchange), strict=True):
-        if most and room != 0:
-            found.append(BUY[quote.resource][min(room, most) if room else most])
+    if room != 0:
+        # the exchange lists the resources in their order
+        for offers, most in zip(BUYS, now.affordable(exchange), strict=True):
+            if most:
+                found.append(offers[min(room, most) if room else most])
     return found
 
 
@@ -65,9 +71,11 @@ def steps(view: View) -> list[Option]:
     found = trades(now, desk.exchange)
     rooms = (0, *now.rooms)
     if plan.takes_mine(desk, now):
+        offers, chf = _mines(rooms), realm.chf
         for resource, price in now.mine_costs.items():
-            if buy := _ways(desk, now, price):
-                found.append(_mines(rooms, buy)[resource])
+            # most mines are too dear at first sight
+            if price.chf <= chf and (buy := _ways(desk, now, price)):
+                found.append(offers[resource, buy])
     if realm.miners < data.most_miners:
         if now.miner_price() <= realm.chf:
             found.append(actions.ADD_MINER)
@@ -85,12 +93,8 @@ def steps(view: View) -> list[Option]:
 
 def _ways(desk: plan.Desk, now: Means, price: Price) -> tuple[bool, ...]:
     """Whether a step can be paid from stock, by buying what is missing, or not at all."""
-    chf = desk.realm.chf
-    # most things are too dear at first sight
-    if price.chf > chf:
-        return ()
     lacking, total = now.bill(desk.exchange, price)
-    return () if total > chf else YES if lacking else EITHER
+    return () if total > desk.realm.chf else YES if lacking else EITHER
 
 
 def _constructions(desk: plan.Desk, now: Means, building: Building, rooms: tuple[int, ...]) -> Iterator[Option]:

@@ -10,12 +10,12 @@ from engine.games.shafausa import actions, events
 from engine.games.shafausa.agreement import ShafausaGame
 from engine.games.shafausa.budget import revisions, steps
 from engine.games.shafausa.components import Components
-from engine.games.shafausa.pieces import Building, Entry, Phase, Resource, Table, View, Work, copied, planned
+from engine.games.shafausa.pieces import Entry, Phase, Resource, Table, View, Work, copied, planned
 from engine.games.shafausa.plan import Desk, desk_of, perform, transmutations, with_purchases
-from engine.games.shafausa.prices import mark_sold
+from engine.games.shafausa.prices import OFFICE, mark_sold
 
 # found at once, see prices
-SELL, MINE = Work.SELL, Work.MINE
+SELL, MINE, MINER = Work.SELL, Work.MINE, Work.MINER
 
 
 class Manage(Rule, tag="Manage"):
@@ -35,10 +35,10 @@ def trial(view: View) -> Desk:
 
 #: the actions that add to the plan, and what each of them would write into it
 ENTRIES: Mapping[type[Action], Callable[[Any, int], Entry]] = {
-    actions.Sell: lambda step, press: Entry(Work.SELL, 0, press, step.resource, step.count),
+    actions.Sell: lambda step, press: Entry(SELL, 0, press, step.resource, step.count),
     actions.Buy: lambda step, press: Entry(Work.BUY, 0, press, step.resource, step.count),
-    actions.BuildMine: lambda step, press: Entry(Work.MINE, 0, press, step.resource, city=step.city),
-    actions.AddMiner: lambda step, press: Entry(Work.CONSCRIPT if step.conscript else Work.MINER, 0, press),
+    actions.BuildMine: lambda step, press: Entry(MINE, 0, press, step.resource, city=step.city),
+    actions.AddMiner: lambda step, press: Entry(Work.CONSCRIPT if step.conscript else MINER, 0, press),
     actions.BuildCity: lambda step, press: Entry(Work.CITY, 0, press, city=step.city),
     actions.Construct: lambda step, press: Entry(
         Work.CONSTRUCT, 0, press, building=step.building, city=step.city, with_wood=step.with_wood
@@ -46,6 +46,10 @@ ENTRIES: Mapping[type[Action], Callable[[Any, int], Entry]] = {
     actions.Transmute: lambda step, press: Entry(Work.TRANSMUTE, 0, press, step.resource),
     actions.Reveal: lambda step, press: Entry(Work.POWER, 0, press, power=step.card),
 }
+
+
+#: those for which what is missing can be bought
+BUILDING = (actions.BuildMine, actions.BuildCity, actions.Construct)
 
 
 def tried(desk: Desk, step: Action, press: int) -> list[Entry]:
@@ -56,7 +60,7 @@ def tried(desk: Desk, step: Action, press: int) -> list[Entry]:
 
 def _buys(step: Any) -> bool:
     """Whether what is missing is to be bought."""
-    return type(step) in (actions.BuildMine, actions.BuildCity, actions.Construct) and step.buy
+    return type(step) in BUILDING and step.buy
 
 
 class Management(UntilCalled, Each, tag="Management"):
@@ -167,7 +171,7 @@ def carry_out(g: ShafausaGame, seat: Seat) -> bool:
     if missed:
         _replan(g, seat, [entry for entry in hand.plan if entry not in missed])
     if hand.draft:
-        replaced = table.realms[seat].works(Building.OFFICE) and not hand.draft.works(Building.OFFICE)
+        replaced = table.realms[seat].works(OFFICE) and not hand.draft.works(OFFICE)
         table.realms[seat] = hand.draft
         for entry in hand.plan:
             _tell(g, seat, entry)

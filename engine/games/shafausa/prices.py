@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from engine.games.shafausa.components import Components, Effect, Price
-from engine.games.shafausa.pieces import Building, City, Mode, Power, Quote, Realm, Resource, Table, layout
+from engine.games.shafausa.pieces import Building, City, Mode, People, Power, Quote, Realm, Resource, Table, layout
 
 LEAST_MINER, LEAST_WAREHOUSE = 1, 1
 
@@ -55,15 +55,15 @@ class Means(msgspec.Struct, frozen=True, gc=False):
 
     def city_cost(self, mode: Mode, number: int) -> Price:
         """What a city costs, the money never below 0."""
-        price, less = self.data.board(mode, self.realm.people).cities[number - 1].price, self.discount
-        if self.realm.power is BRUTE_STRENGTH:
-            less += self.data.cards[BRUTE_STRENGTH].effect.chf
-        return _less(price, less)
+        realm = self.realm
+        return _city_cost(self.data, mode, realm.people, number, self.discount, realm.power is BRUTE_STRENGTH)
 
     def bill(self, exchange: Sequence[Quote], price: Price) -> tuple[list[tuple[Resource, int]], int]:
         """What the stock lacks for a price, and the money it takes if the bank sells that."""
-        stock = self.realm.stock
-        lacking = [(resource, need - stock[resource]) for resource, need in price.materials if need > stock[resource]]
+        stock, lacking = self.realm.stock, []
+        for resource, need in price.materials:
+            if need > (have := stock[resource]):
+                lacking.append((resource, need - have))
         return lacking, price.chf + self.purchase(exchange, lacking) if lacking else price.chf
 
     def miner_price(self) -> int:
@@ -137,6 +137,14 @@ def _allowed(
             discount = data.buildings[building].effect.chf
     costs = {resource: _less(mine.price, discount) for resource, mine in data.mines.items()}
     return seen.built, seen.mines, limit, seen.rooms, seen.at_work, discount, costs
+
+
+@lru_cache(maxsize=1024)
+def _city_cost(data: Components, mode: Mode, people: People, number: int, discount: int, strong: bool) -> Price:
+    """What a city of a board costs, with the discount of buildings and, if it is in use, of Brute Strength."""
+    if strong:
+        discount += data.cards[BRUTE_STRENGTH].effect.chf
+    return _less(data.board(mode, people).cities[number - 1].price, discount)
 
 
 def _less(price: Price, discount: int) -> Price:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
 from itertools import chain
 
@@ -19,6 +18,8 @@ from engine.games.shafausa.lawful import lawful
 from engine.games.shafausa.pieces import Market, Mode, Phase, Power, Quote, Realm, Table, View
 from engine.games.shafausa.prices import PLACE
 
+# found at once, see prices
+TAX_REBATE = Power.TAX_REBATE
 #: the five actions as the components call them
 KINDS_OF_ACTION = FIX_ONE, SMALL_MOVE, BIG_MOVE, FIX_BOTH, VARIATION = SPECULATIONS
 
@@ -49,31 +50,35 @@ class SpeculationTurn(Rule, tag="SpeculationTurn"):
 
     def happen(self, g: ShafausaGame) -> None:
         realm = g.table.realms[self.seat]
-        rebate = Power.TAX_REBATE in revealable(realm, g.data, g.variant.mode, ("speculation",))
-        if rebate or next(speculations(g.table, realm, g.data, second=False), None):
+        rebate = TAX_REBATE in revealable(realm, g.data, g.variant.mode, ("speculation",))
+        if rebate or speculations(g.table, realm, g.data, second=False):
             g.do(Speculation(self.seat, second=False))
 
 
 def price_of(realm: Realm, data: Components, kind: str, second: bool) -> int:
     """What an action costs: less with the Tax Rebate, and less for the second of Insider Trading."""
-    return _prices(realm.power is Power.TAX_REBATE, data, second)[kind]
+    return _prices(realm.power is TAX_REBATE, data, second)[kind]
 
 
 @lru_cache
 def _prices(rebate: bool, data: Components, second: bool) -> dict[str, int]:
-    less = data.cards[Power.TAX_REBATE].effect.chf if rebate else 0
+    less = data.cards[TAX_REBATE].effect.chf if rebate else 0
     if second:
         less += data.cards[Power.INSIDER_TRADING].effect.discount
     return {kind: max(0, data.speculation[kind] - less) for kind in KINDS_OF_ACTION}
 
 
-def speculations(table: Table, realm: Realm, data: Components, second: bool) -> Iterator[Speculate]:
+def speculations(table: Table, realm: Realm, data: Components, second: bool) -> tuple[Speculate, ...]:
     """Every action on the exchange that can be paid and leaves the markers on their ladders, well apart."""
     chf = realm.chf
-    paid = tuple([price <= chf for price in _prices(realm.power is Power.TAX_REBATE, data, second).values()])
-    if True not in paid:
-        return iter(())
-    return chain.from_iterable([_on_resource(quote, data, paid) for quote in table.exchange])
+    paid = tuple([price <= chf for price in _prices(realm.power is TAX_REBATE, data, second).values()])
+    return _on_exchange(tuple(table.exchange), data, paid) if True in paid else ()
+
+
+# a few: asked for whether there is anything to do, then for all of it, and the same again after each seat that declines
+@lru_cache(maxsize=32)
+def _on_exchange(exchange: tuple[Quote, ...], data: Components, paid: tuple[bool, ...]) -> tuple[Speculate, ...]:
+    return tuple(chain.from_iterable([_on_resource(quote, data, paid) for quote in exchange]))
 
 
 @lru_cache(maxsize=8192)

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from engine.core.api import Illegal, Seat
+from engine.core.house import levels, playout
 from engine.games.shafausa import Agreement, Shafausa
 from engine.games.shafausa.actions import CHOOSE
-from engine.games.shafausa.pieces import KINDS, Building, Mode, People
+from engine.games.shafausa.pieces import KINDS, RESOURCES, Building, Mode, People
 from engine.games.shafausa.setup import Peoples
 from renderers.job import packed, unpacked
 from tests.games.shafausa.names import A, B
@@ -117,6 +118,14 @@ def test_in_geek_the_whole_order_is_drawn():
 def test_prices_stand_on_their_first_cells(two: Shafausa):
     assert [q.sale for q in two.table.exchange] == [1, 2, 3, 6, 10, 14, 18]
     assert [q.purchase for q in two.table.exchange] == [4, 5, 6, 9, 13, 17, 21]
+
+
+@pytest.mark.parametrize("mode", list(Mode))
+def test_the_exchange_lists_the_resources_in_their_order_all_the_time(mode: Mode):
+    """What is offered to be bought is found by the place of a quote."""
+    game, _ = Shafausa.start(3, "exchange", Agreement(mode=mode))
+    for _ in playout(game, [levels("shafausa")["rookie"]] * 3, "exchange"):
+        assert tuple(one.resource for one in game.table.exchange) == RESOURCES
 
 
 # -- options
