@@ -5,6 +5,7 @@ from __future__ import annotations
 import faulthandler
 import gc
 import os
+import signal
 from collections.abc import Generator, Iterator
 
 import pytest
@@ -19,7 +20,10 @@ LONGEST_END = 300
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Where tests run in several processes, one tells of them all."""
+    """Where tests run in several processes, one tells of them all; each hears every signal."""
+    # whoever started the tests may have blocked some, which processes inherit: the warm one of the end-to-end tests would
+    # never hear of the end of its own, and whoever waits for one of them would wait for ever
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, signal.valid_signals())
     if not hasattr(config, "workerinput"):
         config.pluginmanager.register(ToldAtOnce(config))
     config.pluginmanager.register(BoundedEnd())
