@@ -40,6 +40,8 @@ BARE = {
     "paravent_house_pace": 0.0,
     "paravent_house_patience": 0.0,
 }
+#: seconds for a look of a test's own into the store, as much as a busy machine needs
+PATIENCE = 120.0
 #: looks for the commands, twenty a second
 LOOKS = 2400
 
@@ -154,7 +156,7 @@ class Stage:
         by_id = {person.id: person for person in people}
         number = 0
         while number < actions:
-            now = await services.store.read(lambda db: _match_in(db, services.library, thread.id))
+            now = await services.store.read(lambda db: _match_in(db, services.library, thread.id), PATIENCE)
             if now.game.step is None or now.game.step.word == until:
                 return
             seat = next((seat for seat in now.game.asked if now.players[seat].user), None)
