@@ -29,6 +29,7 @@ from engine.core.advice import Advice
 from engine.core.game import Outcome
 from engine.core.seat import Seat
 from engine.core.step import Step
+from engine.core.words import LANGUAGES
 from engine.games.alba_longa import AlbaLonga
 from engine.games.alba_longa.actions import Appoint, Buy, Call, Decline, Pass, Sell, Settle, Take, Wish
 from engine.games.alba_longa.assisi import Plundering
@@ -48,6 +49,8 @@ from tests.games.alba_longa.board import ALL_ASKED, put
 from tests.games.flandern1302.arranged import with_city_card
 
 Match: TypeAlias = Seated[AlbaLonga]
+#: letters on two buttons with signs that stand side by side at 390 pixels
+MOST_OF_TWO = 18
 
 
 @pytest.fixture
@@ -94,6 +97,13 @@ def test_the_own_screen_is_shown_where_it_matters_and_to_whoever_waits(match: Ma
         match.act(seat, Decline() if isinstance(match.now.game.step, Buying) else Pass())
     assert isinstance(match.now.game.step, Targets)
     assert "Active heroes" in texts(match.panel(caller))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_buttons_under_the_live_question_stand_two_by_two_on_a_phone(lang: str) -> None:
+    first, second, third, fourth = live_question.live_buttons(1, lang)
+    for pair in ((first, second), (third, fourth)):
+        assert sum(len(one.label) for one in pair) <= MOST_OF_TWO, [one.label for one in pair]
 
 
 def test_a_turn_is_told_in_the_years_people_speak_of(match: Match) -> None:
