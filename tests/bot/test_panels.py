@@ -245,6 +245,21 @@ def test_every_picture_is_shown_whole() -> None:
     assert shown == [["attachment://battle.png"], ["attachment://board.png"]]
 
 
+@pytest.mark.parametrize(
+    ("labels", "rows"),
+    [
+        (["1: 0 gold", "2: 0 gold", "3: 0 gold", "4: 0 gold", "6: 0 gold", "Other…", "Claim Projects"], [4, 3]),
+        (["1", "2", "3", "4", "5", "6", "7", "8", "9"], [5, 4]),
+        (["A long sentence about a card"] * 6, [5, 1]),
+        (["Yes", "No"], [2]),
+    ],
+)
+def test_buttons_are_cut_into_rows_where_a_phone_breaks_lines(labels: list[str], rows: list[int]) -> None:
+    content = Message((Buttons(tuple(Button(one, f"{n}", Style.GO, "🪙") for n, one in enumerate(labels))),))
+    [frame] = layout(content).to_components()
+    assert [len(one["components"]) for one in frame["components"]] == rows
+
+
 def asked_by(match: Match, step: Step) -> None:
     """Only this question is still to come."""
     put(match.game, step)
@@ -316,7 +331,7 @@ def test_few_builds_are_a_press_each_and_their_plots_are_shown(db: Connection) -
     found = pressed(content)
     assert list(found) == list(map(said, builds))
     plot = builds[0].plot
-    assert {f"{plot} · Yellow", f"{plot} · Yellow (1)", f"{plot} · Grey"} <= {one.label for one in found.values()}
+    assert {f"{plot} Yellow", f"{plot} Yellow (1)", f"{plot} Grey"} <= {one.label for one in found.values()}
     reversible = {said(one): game_after(flandern, one).reversible for one in builds}
     assert {what: verb(one) == "do" for what, one in found.items()} == reversible, "what is final is asked twice"
     shown = looked_at(panel_context(flandern.now, 0, "en"), Draft())

@@ -417,8 +417,8 @@ of-masters = { $masters ->
     [0] { "" }
    *[other] { " " }({ $masters })
   }
-button-build = { $plot } · { $arms }{ of-masters }
-button-build-special = { $plot } · Kirche { $special }
+button-build = { $plot } { $arms }{ of-masters }
+button-build-special = { $plot } Kirche { $special }
 button-finish = { $plot } fertigstellen · { $arms }{ of-masters }
 button-finish-special = { $plot } fertigstellen · Kirche { $special }
 label-laid = { $plot } · { $city }, { $quarter }

@@ -420,8 +420,8 @@ of-masters = { $masters ->
     [0] { "" }
    *[other] { " " }({ $masters })
   }
-button-build = { $plot } · { $arms }{ of-masters }
-button-build-special = { $plot } · Church { $special }
+button-build = { $plot } { $arms }{ of-masters }
+button-build-special = { $plot } Church { $special }
 button-finish = Finish { $plot } · { $arms }{ of-masters }
 button-finish-special = Finish { $plot } · Church { $special }
 label-laid = { $plot } · { $city }, { $quarter }

@@ -420,8 +420,8 @@ of-masters = { $masters ->
     [0] { "" }
    *[other] { " " }({ $masters })
   }
-button-build = { $plot } · { $arms }{ of-masters }
-button-build-special = { $plot } · Église { $special }
+button-build = { $plot } { $arms }{ of-masters }
+button-build-special = { $plot } Église { $special }
 button-finish = Terminer { $plot } · { $arms }{ of-masters }
 button-finish-special = Terminer { $plot } · Église { $special }
 label-laid = { $plot } · { $city }, { $quarter }
