@@ -11,13 +11,13 @@ import pytest
 import bot.commands
 from bot import command_registry
 from bot.command_parts.feature import Feature
-from bot.command_parts.seat_panel import MOST_BEFORE_QUESTION, brief
+from bot.command_parts.seat_panel import FURTHER, MOST_BEFORE_QUESTION, MOST_LINES, above, brief
 from bot.commands.hints import counselled
 from bot.match.records import Kept
 from bot.messages import control_ids, endings, live_question
 from bot.messages.action_buttons import CONFIRM
 from bot.messages.forms import said, sorted_options
-from bot.messages.message import Message
+from bot.messages.message import Message, headed
 from bot.messages.message_layout import layout
 from bot.messages.open_form import CHANGE, looked_at
 from bot.messages.panel_context import panel_context
@@ -295,6 +295,16 @@ def test_what_happened_before_another_question_is_told_in_whole_lines_and_never_
     assert told[:-1] == lines[: len(told) - 1]
     assert len("\n".join(told)) <= MOST_BEFORE_QUESTION + len("\n-# …")
     assert brief("x" * 900) == "x" * 900
+
+
+def test_what_ended_a_match_is_told_above_the_last_panel_in_whole_lines() -> None:
+    order, lines = "An order has answered.", [f"{number}: {'x' * 90}" for number in range(20)]
+    told = above([order], "\n".join(lines), is_asked=False)
+    first, *others, last = told.splitlines()
+    assert (first, last) == (order, FURTHER)
+    assert others == lines[: len(others)]
+    assert len(others) > 10
+    assert texts(headed(Message((Text("panel"),)), told, MOST_LINES)).startswith(told), "it is not cut again"
 
 
 def test_a_card_is_sealed_with_one_press_and_the_influence_chosen_above(db: Connection) -> None:
