@@ -29,7 +29,7 @@ from engine.core.advice import Advice
 from engine.core.game import Outcome
 from engine.core.seat import Seat
 from engine.core.step import Step
-from engine.core.words import LANGUAGES
+from engine.core.words import LANGUAGES, words_for
 from engine.games.alba_longa import AlbaLonga
 from engine.games.alba_longa.actions import Appoint, Buy, Call, Decline, Pass, Sell, Settle, Take, Wish
 from engine.games.alba_longa.assisi import Plundering
@@ -42,8 +42,9 @@ from engine.games.comuni import Comuni
 from engine.games.comuni.actions import COLLECT, COLLECT_WITH, Bid, Claim, Collect
 from engine.games.flandern1302 import Flandern1302
 from engine.games.flandern1302.actions import Build, Choose, Finish
+from engine.games.flandern1302.cards import BuildingSite
 from engine.games.flandern1302.panel import FEW_BUILDS
-from engine.games.flandern1302.pieces import PlotName
+from engine.games.flandern1302.pieces import Arms, PlotName
 from tests.bot.seated import Seated, pressed, selects, texts
 from tests.games.alba_longa.board import ALL_ASKED, put
 from tests.games.flandern1302.arranged import with_city_card
@@ -347,6 +348,13 @@ def test_few_builds_are_a_press_each_and_their_plots_are_shown(db: Connection) -
     shown = looked_at(panel_context(flandern.now, 0, "en"), Draft())
     assert shown
     assert (shown.action, shown.values["plot"], shown.above) == (Build, [plot], Buttons)
+
+
+@pytest.mark.parametrize(
+    ("lang", "title"), [("en", "Start a Site"), ("fr", "Ouvrir un chantier"), ("de", "Baustelle beginnen")]
+)
+def test_a_site_is_started_by_what_says_so(lang: str, title: str) -> None:
+    assert words_for("flandern1302", lang).action(Build, BuildingSite(Seat(0), (Arms.GREY,))) == title
 
 
 def test_a_site_is_finished_by_a_button_as_short_as_those_of_builds(db: Connection) -> None:

@@ -255,6 +255,7 @@ action-choose = Geheim eine Aktionskarte und beliebig viele Einflusskarten wähl
     .influence = Einflusskarten dazu
 action-build = Ein Stadtviertel auf einen Bauplatz legen.
     .title = Viertel bauen
+    .title-building-site = Baustelle beginnen
     .name = bauen
     .quarter = welches Stadtviertel
     .plot = auf welchen Bauplatz, etwa L7

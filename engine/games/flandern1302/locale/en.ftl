@@ -258,6 +258,7 @@ action-choose = Choose one action card and any number of influence cards, in sec
     .influence = influence cards with it
 action-build = Lay a quarter on a plot.
     .title = Build a Quarter
+    .title-building-site = Start a Site
     .name = build
     .quarter = which quarter
     .plot = on which plot, such as L7
