@@ -31,6 +31,8 @@ from renderers.choice import OpenChoice
 MOST_LINES = 1200
 #: where another question follows, which is to stay on the screen of a phone; the thread and the digest tell it all
 MOST_BEFORE_QUESTION = 160
+#: in place of what is not told
+FURTHER = "-# …"
 
 
 async def seated(request: Request, number: int) -> tuple[MatchState, Seat]:
@@ -112,8 +114,7 @@ async def show_prepared(request: Request, now: MatchState, prepared: Prepared, s
     if seen.untold:
         library = request.services.library
         told += await request.store.read(above_panel, library, seen.untold, request.user, request.lang)
-    happened = small(brief(lines)) if context.is_asked else lines
-    await request.reply.send(headed(content, "\n".join([*told, happened]).strip(), MOST_LINES))
+    await request.reply.send(headed(content, above(told, lines, is_asked=context.is_asked), MOST_LINES))
     if seen.unread:
         await request.store.note(order_disarming.read, seen.unread)
     if seen.untold:
@@ -137,12 +138,20 @@ async def _drawn(request: Request, now: MatchState, prepared: Prepared, seen: Se
     return content
 
 
-def brief(lines: str) -> str:
+def above(told: Sequence[str], lines: str, *, is_asked: bool) -> str:
+    """What stands above a panel: what orders did, and what has just happened; little of it before a question."""
+    if is_asked:
+        return "\n".join([*told, small(brief(lines))]).strip()
+    first = "".join(f"{one}\n" for one in told)
+    return f"{first}{brief(lines, MOST_LINES - len(first) - len(FURTHER) - 1)}".strip()
+
+
+def brief(lines: str, most: int = MOST_BEFORE_QUESTION) -> str:
     """The first lines of what has happened, none of them cut in two."""
     kept: list[str] = []
     for line in lines.splitlines():
-        if kept and len("\n".join([*kept, line])) > MOST_BEFORE_QUESTION:
-            return "\n".join([*kept, "-# …"])
+        if kept and len("\n".join([*kept, line])) > most:
+            return "\n".join([*kept, FURTHER])
         kept.append(line)
     return lines
 

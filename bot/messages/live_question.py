@@ -171,11 +171,14 @@ def moment(at: float) -> str:
 
 
 def live_buttons(match: int, lang: str) -> Iterator[Button]:
-    """The neutral buttons under the live question: the same for everyone, no matter who is asked."""
+    """The neutral buttons under the live question: the same for everyone, no matter who is asked.
+
+    In an order in which two of them stand side by side on a phone.
+    """
     bot = bot_words(lang)
     yield Button(bot.say("button-move"), str(ControlId("move", match)), Style.GO, "▶️")
-    yield Button(bot.say("button-since"), str(ControlId("since", match)), Style.INFO, "🕰️")
     yield Button(bot.say("button-hand"), str(ControlId("hand", match)), Style.INFO, "🖐️")
+    yield Button(bot.say("button-since"), str(ControlId("since", match)), Style.INFO, "🕰️")
     yield Button(bot.say("button-board"), str(ControlId("board", match)), Style.INFO, "🗺️")
 
 

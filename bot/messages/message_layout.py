@@ -15,6 +15,10 @@ from bot.messages.message import MOST_TEXT, Message, check, length, pictures
 from bot.messages.parts import Button, Buttons, Card, Choice, Part, Picture, Select, Separator, Text
 from bot.names import plain
 
+#: buttons of a row
+MOST_IN_ROW = 5
+#: pixels: of a row on a phone, of a button around its label, of its sign, of a letter, and between two buttons
+PHONE, AROUND_LABEL, SIGN, LETTER, GAP = 285, 30, 27, 8.5, 8
 #: a component as Discord wants it
 Component: TypeAlias = dict[str, Any]
 
@@ -77,6 +81,29 @@ def _unless_empty(name: str, value: str | None) -> Component:
     return {name: value} if value else {}
 
 
+def _rows(buttons: Sequence[Button]) -> list[list[Button]]:
+    """Rows of at most five, where possible broken as a phone breaks lines: a row of five that is shown two by two would
+    leave its last button alone.
+    """
+    lines: list[list[Button]] = []
+    left = 0.0
+    for button in buttons:
+        width = AROUND_LABEL + LETTER * len(button.label) + (SIGN if button.emoji else 0)
+        if not lines or width > left or len(lines[-1]) == MOST_IN_ROW:
+            lines.append([])
+            left = PHONE
+        lines[-1].append(button)
+        left -= width + GAP
+    rows: list[list[Button]] = []
+    for line in lines:
+        if rows and len(rows[-1]) + len(line) <= MOST_IN_ROW:
+            rows[-1] += line
+        else:
+            rows.append(line)
+    full = [list(buttons[first : first + MOST_IN_ROW]) for first in range(0, len(buttons), MOST_IN_ROW)]
+    return rows if len(rows) <= len(full) else full
+
+
 def _item(part: Part, emojis: Emojis) -> Iterator[Component]:
     match part:
         case Text(words) | Card(words, None):
@@ -87,8 +114,8 @@ def _item(part: Part, emojis: Emojis) -> Iterator[Component]:
         case Separator():
             yield {"type": ComponentType.separator.value, "divider": True, "spacing": 1}
         case Buttons(buttons):
-            for first in range(0, len(buttons), 5):
-                yield _row(*(_button(button, emojis) for button in buttons[first : first + 5]))
+            for row in _rows(buttons):
+                yield _row(*(_button(button, emojis) for button in row))
         case Select(ident, placeholder, choices):
             select: Component = {
                 "type": ComponentType.select.value,

@@ -11,13 +11,13 @@ import pytest
 import bot.commands
 from bot import command_registry
 from bot.command_parts.feature import Feature
-from bot.command_parts.seat_panel import MOST_BEFORE_QUESTION, brief
+from bot.command_parts.seat_panel import FURTHER, MOST_BEFORE_QUESTION, MOST_LINES, above, brief
 from bot.commands.hints import counselled
 from bot.match.records import Kept
 from bot.messages import control_ids, endings, live_question
 from bot.messages.action_buttons import CONFIRM
 from bot.messages.forms import said, sorted_options
-from bot.messages.message import Message
+from bot.messages.message import Message, headed
 from bot.messages.message_layout import layout
 from bot.messages.open_form import CHANGE, looked_at
 from bot.messages.panel_context import panel_context
@@ -29,6 +29,7 @@ from engine.core.advice import Advice
 from engine.core.game import Outcome
 from engine.core.seat import Seat
 from engine.core.step import Step
+from engine.core.words import LANGUAGES, words_for
 from engine.games.alba_longa import AlbaLonga
 from engine.games.alba_longa.actions import Appoint, Buy, Call, Decline, Pass, Sell, Settle, Take, Wish
 from engine.games.alba_longa.assisi import Plundering
@@ -41,13 +42,16 @@ from engine.games.comuni import Comuni
 from engine.games.comuni.actions import COLLECT, COLLECT_WITH, Bid, Claim, Collect
 from engine.games.flandern1302 import Flandern1302
 from engine.games.flandern1302.actions import Build, Choose, Finish
+from engine.games.flandern1302.cards import BuildingSite
 from engine.games.flandern1302.panel import FEW_BUILDS
-from engine.games.flandern1302.pieces import PlotName
+from engine.games.flandern1302.pieces import Arms, PlotName
 from tests.bot.seated import Seated, pressed, selects, texts
 from tests.games.alba_longa.board import ALL_ASKED, put
 from tests.games.flandern1302.arranged import with_city_card
 
 Match: TypeAlias = Seated[AlbaLonga]
+#: letters on two buttons with signs that stand side by side at 390 pixels
+MOST_OF_TWO = 18
 
 
 @pytest.fixture
@@ -94,6 +98,13 @@ def test_the_own_screen_is_shown_where_it_matters_and_to_whoever_waits(match: Ma
         match.act(seat, Decline() if isinstance(match.now.game.step, Buying) else Pass())
     assert isinstance(match.now.game.step, Targets)
     assert "Active heroes" in texts(match.panel(caller))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_buttons_under_the_live_question_stand_two_by_two_on_a_phone(lang: str) -> None:
+    first, second, third, fourth = live_question.live_buttons(1, lang)
+    for pair in ((first, second), (third, fourth)):
+        assert sum(len(one.label) for one in pair) <= MOST_OF_TWO, [one.label for one in pair]
 
 
 def test_a_turn_is_told_in_the_years_people_speak_of(match: Match) -> None:
@@ -235,6 +246,21 @@ def test_every_picture_is_shown_whole() -> None:
     assert shown == [["attachment://battle.png"], ["attachment://board.png"]]
 
 
+@pytest.mark.parametrize(
+    ("labels", "rows"),
+    [
+        (["1: 0 gold", "2: 0 gold", "3: 0 gold", "4: 0 gold", "6: 0 gold", "Other…", "Claim Projects"], [4, 3]),
+        (["1", "2", "3", "4", "5", "6", "7", "8", "9"], [5, 4]),
+        (["A long sentence about a card"] * 6, [5, 1]),
+        (["Yes", "No"], [2]),
+    ],
+)
+def test_buttons_are_cut_into_rows_where_a_phone_breaks_lines(labels: list[str], rows: list[int]) -> None:
+    content = Message((Buttons(tuple(Button(one, f"{n}", Style.GO, "🪙") for n, one in enumerate(labels))),))
+    [frame] = layout(content).to_components()
+    assert [len(one["components"]) for one in frame["components"]] == rows
+
+
 def asked_by(match: Match, step: Step) -> None:
     """Only this question is still to come."""
     put(match.game, step)
@@ -272,6 +298,16 @@ def test_what_happened_before_another_question_is_told_in_whole_lines_and_never_
     assert brief("x" * 900) == "x" * 900
 
 
+def test_what_ended_a_match_is_told_above_the_last_panel_in_whole_lines() -> None:
+    order, lines = "An order has answered.", [f"{number}: {'x' * 90}" for number in range(20)]
+    told = above([order], "\n".join(lines), is_asked=False)
+    first, *others, last = told.splitlines()
+    assert (first, last) == (order, FURTHER)
+    assert others == lines[: len(others)]
+    assert len(others) > 10
+    assert texts(headed(Message((Text("panel"),)), told, MOST_LINES)).startswith(told), "it is not cut again"
+
+
 def test_a_card_is_sealed_with_one_press_and_the_influence_chosen_above(db: Connection) -> None:
     flandern = Seated(db, Flandern1302, options={"guilds": "dealt"})
     hand = flandern.game.table.players[0].hand
@@ -306,12 +342,19 @@ def test_few_builds_are_a_press_each_and_their_plots_are_shown(db: Connection) -
     found = pressed(content)
     assert list(found) == list(map(said, builds))
     plot = builds[0].plot
-    assert {f"{plot} · Yellow", f"{plot} · Yellow (1)", f"{plot} · Grey"} <= {one.label for one in found.values()}
+    assert {f"{plot} Yellow", f"{plot} Yellow (1)", f"{plot} Grey"} <= {one.label for one in found.values()}
     reversible = {said(one): game_after(flandern, one).reversible for one in builds}
     assert {what: verb(one) == "do" for what, one in found.items()} == reversible, "what is final is asked twice"
     shown = looked_at(panel_context(flandern.now, 0, "en"), Draft())
     assert shown
     assert (shown.action, shown.values["plot"], shown.above) == (Build, [plot], Buttons)
+
+
+@pytest.mark.parametrize(
+    ("lang", "title"), [("en", "Start a Site"), ("fr", "Ouvrir un chantier"), ("de", "Baustelle beginnen")]
+)
+def test_a_site_is_started_by_what_says_so(lang: str, title: str) -> None:
+    assert words_for("flandern1302", lang).action(Build, BuildingSite(Seat(0), (Arms.GREY,))) == title
 
 
 def test_a_site_is_finished_by_a_button_as_short_as_those_of_builds(db: Connection) -> None:

@@ -1,6 +1,6 @@
 ## Zurückschauen
 
-button-since = Rückblick
+button-since = Seither
 button-earlier = Früher
 button-later = Später
 button-replay = Nachspielen

@@ -255,6 +255,7 @@ action-choose = Geheim eine Aktionskarte und beliebig viele Einflusskarten wähl
     .influence = Einflusskarten dazu
 action-build = Ein Stadtviertel auf einen Bauplatz legen.
     .title = Viertel bauen
+    .title-building-site = Baustelle beginnen
     .name = bauen
     .quarter = welches Stadtviertel
     .plot = auf welchen Bauplatz, etwa L7
@@ -417,8 +418,8 @@ of-masters = { $masters ->
     [0] { "" }
    *[other] { " " }({ $masters })
   }
-button-build = { $plot } · { $arms }{ of-masters }
-button-build-special = { $plot } · Kirche { $special }
+button-build = { $plot } { $arms }{ of-masters }
+button-build-special = { $plot } Kirche { $special }
 button-finish = { $plot } fertigstellen · { $arms }{ of-masters }
 button-finish-special = { $plot } fertigstellen · Kirche { $special }
 label-laid = { $plot } · { $city }, { $quarter }

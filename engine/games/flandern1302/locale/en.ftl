@@ -258,6 +258,7 @@ action-choose = Choose one action card and any number of influence cards, in sec
     .influence = influence cards with it
 action-build = Lay a quarter on a plot.
     .title = Build a Quarter
+    .title-building-site = Start a Site
     .name = build
     .quarter = which quarter
     .plot = on which plot, such as L7
@@ -420,8 +421,8 @@ of-masters = { $masters ->
     [0] { "" }
    *[other] { " " }({ $masters })
   }
-button-build = { $plot } · { $arms }{ of-masters }
-button-build-special = { $plot } · Church { $special }
+button-build = { $plot } { $arms }{ of-masters }
+button-build-special = { $plot } Church { $special }
 button-finish = Finish { $plot } · { $arms }{ of-masters }
 button-finish-special = Finish { $plot } · Church { $special }
 label-laid = { $plot } · { $city }, { $quarter }

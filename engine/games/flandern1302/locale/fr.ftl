@@ -258,6 +258,7 @@ action-choose = Choisir en secret une carte d’action et autant de cartes d’i
     .influence = cartes d’influence avec elle
 action-build = Poser un quartier sur un terrain.
     .title = Construire un quartier
+    .title-building-site = Ouvrir un chantier
     .name = construire
     .quarter = quel quartier
     .plot = sur quel terrain, par exemple L7
@@ -420,8 +421,8 @@ of-masters = { $masters ->
     [0] { "" }
    *[other] { " " }({ $masters })
   }
-button-build = { $plot } · { $arms }{ of-masters }
-button-build-special = { $plot } · Église { $special }
+button-build = { $plot } { $arms }{ of-masters }
+button-build-special = { $plot } Église { $special }
 button-finish = Terminer { $plot } · { $arms }{ of-masters }
 button-finish-special = Terminer { $plot } · Église { $special }
 label-laid = { $plot } · { $city }, { $quarter }
