@@ -13,12 +13,11 @@ from engine.core.api import Action, Decision, Each, Illegal, Offer, Option, Rule
 from engine.games.shafausa import actions, events
 from engine.games.shafausa.agreement import ShafausaGame
 from engine.games.shafausa.bag import fill_ladders, give_back
-from engine.games.shafausa.cards import check_card, revealable
+from engine.games.shafausa.cards import FAMILY, check_card, revealable
 from engine.games.shafausa.components import Components
 from engine.games.shafausa.pieces import (
     RESOURCES,
     Goods,
-    Mode,
     Phase,
     Power,
     Quote,
@@ -92,7 +91,7 @@ class Overflow(Rule, tag="Overflow"):
             if not (count := excess(realm, g.data)):
                 continue
             # FAMILY may trade while the others choose
-            if g.variant.mode is not Mode.FAMILY and no_choice(realm, count):
+            if g.variant.mode is not FAMILY and no_choice(realm, count):
                 sell_excess(g, seat, cheapest(realm, table.exchange, count))
             else:
                 choosing.append(seat)
@@ -194,7 +193,7 @@ class Unpaid(Rule, tag="Unpaid"):
     def happen(self, g: ShafausaGame) -> None:
         for seat in g.table.order:
             realm = g.table.realms[seat]
-            if realm.reserve and realm.chf < g.data.upkeep and g.variant.mode is not Mode.FAMILY:
+            if realm.reserve and realm.chf < g.data.upkeep and g.variant.mode is not FAMILY:
                 pay_upkeep(g, seat)
 
 
@@ -256,7 +255,7 @@ class FreeMarket(Rule, tag="FreeMarket"):
     """Whatever was sold falls by one, once, and not off its ladder; in FAMILY prices never move."""
 
     def happen(self, g: ShafausaGame) -> None:
-        exchange, falls = g.table.exchange, g.variant.mode is not Mode.FAMILY
+        exchange, falls = g.table.exchange, g.variant.mode is not FAMILY
         for place, quote in enumerate(exchange):
             if not quote.sold:
                 continue
@@ -269,7 +268,7 @@ class FreeMarket(Rule, tag="FreeMarket"):
 
 def _interest(g: ShafausaGame) -> list[Interest]:
     """Zugriga's card is asked for as long as it is hidden and could pay."""
-    if g.variant.mode is Mode.FAMILY:
+    if g.variant.mode is FAMILY:
         return []
     owner = g.data.cards[Power.INTEREST].people
     return [Interest(seat) for seat in g.table.order if g.table.realms[seat].people is owner]

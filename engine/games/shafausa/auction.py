@@ -10,6 +10,9 @@ from engine.games.shafausa.components import Components
 from engine.games.shafausa.events import BidMade, OrderSet, PlaceTaken
 from engine.games.shafausa.pieces import Auction, Mode, Phase, Power, Table, View
 
+# found at once, see prices
+PRIVILEGE = Power.PRIVILEGE
+
 
 class TurnOrder(Rule, tag="TurnOrder"):
     """FAMILY: from round 2 on the first moves to the end. Otherwise the first of the order opens the auction."""
@@ -49,7 +52,7 @@ class AuctionTurn(Rule, tag="AuctionTurn"):
 def _privileged(g: ShafausaGame, seat: Seat) -> bool:
     """A Privilege still hidden could save something."""
     realm, bid = g.table.realms[seat], auction_of(g.table).bids[seat]
-    return bid > 0 and Power.PRIVILEGE in revealable(realm, g.data, g.variant.mode, ("auction",))
+    return bid > 0 and PRIVILEGE in revealable(realm, g.data, g.variant.mode, ("auction",))
 
 
 def next_bid(table: Table, seat: Seat) -> int | None:
@@ -110,8 +113,8 @@ def _following(auction: Auction, seat: Seat) -> Seat:
 def due(table: Table, data: Components, seat: Seat) -> int:
     """What a seat pays when it leaves the auction: its last bid, less with the Privilege."""
     price = auction_of(table).bids[seat]
-    if table.realms[seat].power is Power.PRIVILEGE:
-        price = max(0, price - data.cards[Power.PRIVILEGE].effect.chf)
+    if table.realms[seat].power is PRIVILEGE:
+        price = max(0, price - data.cards[PRIVILEGE].effect.chf)
     return price
 
 

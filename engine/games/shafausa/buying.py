@@ -8,10 +8,10 @@ from engine.core.api import Action, Decision, Illegal, Option, Rule, Seat, on, r
 from engine.games.shafausa import actions, prices
 from engine.games.shafausa.agreement import ShafausaGame
 from engine.games.shafausa.bag import give_back
-from engine.games.shafausa.cards import revealable
+from engine.games.shafausa.cards import FAMILY, revealable
 from engine.games.shafausa.components import Components
 from engine.games.shafausa.events import BuildingDiscarded, BuildingPurchased, PurchaseDeclined, WarehousesBuilt
-from engine.games.shafausa.pieces import Building, Mode, Phase, Realm, Table, View
+from engine.games.shafausa.pieces import Building, Phase, Realm, Table, View
 
 #: from these rules on all that a player buys is one question; before, every purchase was one
 ONE_QUESTION = 3
@@ -38,7 +38,7 @@ class BuyingTurn(Rule, tag="BuyingTurn"):
 def is_idle(g: ShafausaGame, seat: Seat) -> bool:
     """Whether there is nothing left that a seat could do in this phase, as far as all can see."""
     realm, mode = g.table.realms[seat], g.variant.mode
-    if mode is Mode.FAMILY:
+    if mode is FAMILY:
         # resources may be sold here, so having no money does not mean having no choice
         return prices.purchases_left(realm) < 1 or all(realm.owns(building) for building in g.table.available)
     # a POWER card of this phase could still change something
@@ -82,7 +82,7 @@ class BuyBuilding(Decision, tag="BuyBuilding"):
         for building in affordable(view.table, realm, data):
             if not realm.owns(building):
                 found.append(actions.PURCHASE[building])
-            if view.variant.mode is not Mode.FAMILY:
+            if view.variant.mode is not FAMILY:
                 found.append(actions.DISCARD[building])
         return found + [actions.WAREHOUSES[count] for count in warehouses(realm, data)]
 
@@ -128,7 +128,7 @@ class BuyBuilding(Decision, tag="BuyBuilding"):
 
     @on(actions.Discard)
     def discard(self, g: ShafausaGame, seat: Seat, discard: actions.Discard) -> None:
-        require(g.variant.mode is not Mode.FAMILY, "no-discard")
+        require(g.variant.mode is not FAMILY, "no-discard")
         price = self._take(g, seat, discard.building)
         give_back(g, discard.building)
         g.announce(BuildingDiscarded(seat, discard.building, price))

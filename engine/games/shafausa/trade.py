@@ -8,9 +8,10 @@ from engine.core.api import Liberty, Option, Seat, on, require
 from engine.games.shafausa.actions import Buy, Sell
 from engine.games.shafausa.agreement import ShafausaGame
 from engine.games.shafausa.budget import trades
+from engine.games.shafausa.cards import FAMILY
 from engine.games.shafausa.events import ResourceBought, ResourceSold
 from engine.games.shafausa.management import Management
-from engine.games.shafausa.pieces import Entry, Mode, Phase, Table, View, Work
+from engine.games.shafausa.pieces import Entry, Phase, Table, View, Work
 from engine.games.shafausa.plan import Desk, perform
 from engine.games.shafausa.prices import Means, means
 
@@ -30,13 +31,13 @@ class Trade(Liberty):
 
     def options(self, view: View) -> list[Option]:
         table = view.table
-        if view.variant.mode is not Mode.FAMILY or table.phase not in OPEN or isinstance(view.step, Management):
+        if view.variant.mode is not FAMILY or table.phase not in OPEN or isinstance(view.step, Management):
             return []
         now = means(table.realms[view.seat], view.data)
         return trades(now, table.exchange, _room(table, now))
 
     def _desk(self, g: ShafausaGame, seat: Seat) -> Desk:
-        require(g.variant.mode is Mode.FAMILY, "trade-in-management")
+        require(g.variant.mode is FAMILY, "trade-in-management")
         require(g.table.phase in OPEN, "trade-too-early")
         require(not isinstance(g.step, Management), "trade-in-plan")
         return Desk(g.table.realms[seat], g.data, g.variant.mode, g.table.exchange, g.table.mines)
