@@ -21,8 +21,8 @@ LONGEST_END = 300
 
 def pytest_configure(config: pytest.Config) -> None:
     """Where tests run in several processes, one tells of them all; each hears every signal."""
-    # whoever started the tests may have blocked some, which processes inherit: the warm one of the end-to-end tests would
-    # never hear of the end of its own, and whoever waits for one of them would wait for ever
+    # whoever started the tests may have blocked some, which processes inherit: the warm one of the end-to-end tests
+    # would never hear of the end of its own, and whoever waits for one of them would wait for ever
     signal.pthread_sigmask(signal.SIG_UNBLOCK, signal.valid_signals())
     if not hasattr(config, "workerinput"):
         config.pluginmanager.register(ToldAtOnce(config))
