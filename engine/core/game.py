@@ -220,9 +220,6 @@ class Game(Generic[T, H, B]):
         kinds = self.kinds()
         self._free = kinds.free
         self._liberties = kinds.liberties
-        table, hand, _ = self.drawers
-        self._freeze_table = freezer(table)
-        self._freeze_hand = freezer(hand)
 
     @classmethod
     def start(
@@ -371,14 +368,14 @@ class Game(Generic[T, H, B]):
             raise Illegal("stale-question")
         step: Any = agenda[-1]
         awaited = seat in self.asked or seat in self.answers
-        carry_out = step.carriers.get(kind) if awaited else None
-        liberty = self._liberty(step, seat, action, awaited) if carry_out is None else None
+        handler: str = step.handlers.get(kind, "") if awaited else ""
+        liberty = None if handler else self._liberty(step, seat, action, awaited)
         self._told, self._fresh, self._unseen = [], False, False
         drawn = self.dice.drawn
         if liberty is None:
-            self._answer(step, carry_out, seat, action)
+            self._answer(step, handler, seat, action)
         else:
-            liberty.carriers[kind](liberty, self, seat, action)
+            getattr(liberty, liberty.handlers[kind])(self, seat, action)
         if not self._unseen:
             self._frozen = None
         told, self._told = self._told, []
@@ -394,10 +391,11 @@ class Game(Generic[T, H, B]):
             raise Illegal("not-your-decision", seats=list(self.asked))
         raise Illegal("another-question", action=action.word, question=step)
 
-    def _answer(self, step: Any, carry_out: Any, seat: Seat, action: Action) -> None:
+    def _answer(self, step: Any, handler: str, seat: Seat, action: Action) -> None:
+        carry_out = getattr(step, handler)
         if step.is_sealed:
             self._stay = False
-            carry_out(step, self, seat, action)
+            carry_out(self, seat, action)
             if self._stay:
                 self._settle()
                 return
@@ -412,7 +410,7 @@ class Game(Generic[T, H, B]):
             step.reveal(self, {one: answers[one] for one in sorted(answers)})
         elif step.is_each:
             self._stay = False
-            carry_out(step, self, seat, action)
+            carry_out(self, seat, action)
             if self._stay:
                 return
             self.asked = tuple([other for other in self.asked if other != seat])
@@ -423,7 +421,7 @@ class Game(Generic[T, H, B]):
         else:
             self.agenda.pop()
             try:
-                carry_out(step, self, seat, action)
+                carry_out(self, seat, action)
             except Illegal:
                 self.agenda.append(step)
                 raise
@@ -460,7 +458,7 @@ class Game(Generic[T, H, B]):
 
     def _public_table(self) -> T:
         if self._frozen is None:
-            self._frozen = self._freeze_table(self.table)
+            self._frozen = freezer(type(self.table))(self.table)
         return self._frozen
 
     def view(self) -> PublicView[T]:
@@ -473,7 +471,8 @@ class Game(Generic[T, H, B]):
 
     def view_of(self, seat: Seat) -> PrivateView[T, H]:
         """What one seat sees."""
-        return self._sight(seat, self._public_table(), self._freeze_hand(self.hands[seat]))
+        hand = self.hands[seat]
+        return self._sight(seat, self._public_table(), freezer(type(hand))(hand))
 
     def _sight(self, seat: Seat, table: T, hand: H) -> PrivateView[T, H]:
         # options are asked for again and again: every detour counts

@@ -38,11 +38,6 @@ def _handlers_of(cls: type) -> dict[type[Action], str]:
     return found
 
 
-def _carriers_of(cls: Any) -> dict[type[Action], Callable[..., None]]:
-    """The methods themselves: found once, not again for every action."""
-    return {action: getattr(cls, name) for action, name in cls.handlers.items()}
-
-
 class Step(Value):
     """Something still to come, as a frozen value; its question lives under `question-<word>`."""
 
@@ -65,15 +60,12 @@ class Decision(Step):
 
     #: action -> name of the method that carries it out
     handlers: ClassVar[dict[type[Action], str]]
-    #: action -> that method: carries_out(self, g, seat, action)
-    carriers: ClassVar[dict[type[Action], Callable[..., None]]]
     #: options(self, view): everything the rules accept from the seat, told from its own view
     options: ClassVar[Callable[..., list[Option]]]
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
         cls.handlers = _handlers_of(cls)
-        cls.carriers = _carriers_of(cls)
 
     def seats(self, table: Any) -> Sequence[Seat]:
         """Who is asked. This may depend on the table only."""
@@ -117,7 +109,6 @@ class Liberty:
     """Actions a seat may take at any time it is asked something; they never remove the step."""
 
     handlers: ClassVar[dict[type[Action], str]]
-    carriers: ClassVar[dict[type[Action], Callable[..., None]]]
     options: ClassVar[Callable[..., list[Option]]]
     #: the refusal once the game is over
     too_late: ClassVar[str] = "game-over"
@@ -127,4 +118,3 @@ class Liberty:
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
         cls.handlers = _handlers_of(cls)
-        cls.carriers = _carriers_of(cls)

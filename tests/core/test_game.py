@@ -11,7 +11,6 @@ import pytest
 from engine.core.illegal import Illegal
 from engine.core.save import SaveError
 from engine.core.seat import Seat
-from engine.core.step import Decision, on
 from tests.core.toy import Draw, Drawing, Offered, Offering, Pick, Picking, Ready, Skip, Toy, Wave, Waved, Whispered
 
 ANNA, BEN = Seat(0), Seat(1)
@@ -172,26 +171,3 @@ def test_two_threads_may_load_a_game_for_the_first_time(toy: Toy, monkeypatch: p
         both.wait()
         assert Toy.load(save).save() == save
         assert first.result().save() == save
-
-
-def test_a_step_is_carried_out_by_its_own_method_also_where_it_takes_the_place_of_an_inherited_one() -> None:
-    class _Asking(Decision):
-        @on(Wave)
-        def answer(self, g: Toy, seat: Seat, _: Wave) -> None:
-            """Said by the first."""
-
-    class _AskingAgain(_Asking):
-        def answer(self, g: Toy, seat: Seat, _: Wave) -> None:
-            """Said by the second."""
-
-    assert _Asking.carriers == {Wave: _Asking.answer}
-    assert _AskingAgain.carriers == {Wave: _AskingAgain.answer}
-
-
-def test_what_lies_in_a_drawer_is_of_the_class_that_the_game_names(toy: Toy) -> None:
-    """Views are frozen by what is made for these classes."""
-    for game in (toy, Toy.load(toy.save()), toy.branch()):
-        table, hand, box = Toy.drawers
-        assert type(game.table) is table
-        assert {type(one) for one in game.hands} == {hand}
-        assert type(game.box) is box
