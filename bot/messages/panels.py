@@ -155,9 +155,14 @@ def _liberties(context: PanelContext, groups: Groups) -> Iterator[Part]:
 
 def _liberty(context: PanelContext, draft: Draft, kind: type[Action]) -> Iterator[Part]:
     """What may be done at any time, being put together."""
+    view, groups = context.view, context.groups
     yield Buttons((liberty_button(context, kind, True),))
+    # it is done for the sake of the question: what was chosen there still counts
+    answer = view.answer if is_shut(context, draft, groups) else counted(context, draft)
+    hint = context.words.hint(view, answer) if groups.direct or groups.shortcuts or groups.forms else ""
+    yield from _refused(context, begun(context, draft))
     if made := open_form(context, draft):
-        yield from _form(context, made, context.groups.options[kind], [_back(context)], "")
+        yield from _form(context, made, groups.options[kind], [_back(context)], hint)
 
 
 def _back(context: PanelContext) -> Button:

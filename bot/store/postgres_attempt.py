@@ -39,10 +39,14 @@ class Attempt(ABC, Generic[R]):
     def __init__(self, work: Work[R]) -> None:
         self._work = work
         self._connection: psycopg.Connection[Any] | None = None
+        self._is_broken_off = False
 
     def carry_out(self, connection: psycopg.Connection[Any]) -> R:
         """The whole transaction; what the work returned."""
         self._connection = connection
+        if self._is_broken_off:
+            # before it had a connection that could be cut
+            raise psycopg.OperationalError("nobody waits any longer")
         try:
             return self._transact(connection)
         except BaseException:
@@ -57,6 +61,7 @@ class Attempt(ABC, Generic[R]):
 
     def break_off(self) -> None:
         """Nobody waits any longer: the connection is cut, and the thread that waits for it goes on."""
+        self._is_broken_off = True
         cut(self._connection)
 
 

@@ -31,6 +31,8 @@ AT_ONCE = 8
 CONNECT, LOOK = 2, 1.2
 #: seconds between two tries, and in which one of them gets a connection
 BETWEEN, KNOCK = 0.1, 0.5
+#: seconds for what is under way when the database is closed, after which it is broken off
+FAREWELL = 5.0
 #: seconds without a notice after which the listener asks whether the line still stands
 PULSE = 15.0
 #: two works stood in each other's way: one is done again
@@ -69,6 +71,8 @@ class PostgresDatabase:
         self._address = address
         self._pool = pool
         self._threads = ThreadPoolExecutor(AT_ONCE, "store")
+        #: what the threads are doing
+        self._under_way: set[_Task[Any]] = set()
         #: how this process signs its notices
         self._origin = secrets.token_hex(4)
         #: works of one scope go over one after the other, in the order they came
@@ -110,8 +114,12 @@ class PostgresDatabase:
         return database
 
     async def close(self) -> None:
-        """Finish what is queued and let go of the connections."""
-        await asyncio.to_thread(self._threads.shutdown)
+        """Finish what is queued and let go of the connections; a server that does not answer is not waited for."""
+        finishing = asyncio.ensure_future(asyncio.to_thread(self._threads.shutdown))
+        while not (await asyncio.wait({finishing}, timeout=FAREWELL))[0]:
+            for task in tuple(self._under_way):
+                task.break_off()
+        await finishing
         await asyncio.to_thread(self._pool.close)
 
     async def write(self, work: Work[R], scope: Scope | None, patience: float) -> R:
@@ -189,8 +197,12 @@ class PostgresDatabase:
 
     def _carry_out(self, task: _Task[R], seconds: float) -> R:
         # there are as many connections as threads: a thread without one waits for a server, and asks again soon
-        with self._pool.connection(timeout=min(seconds, KNOCK)) as connection:
-            return task.carry_out(connection)
+        self._under_way.add(task)
+        try:
+            with self._pool.connection(timeout=min(seconds, KNOCK)) as connection:
+                return task.carry_out(connection)
+        finally:
+            self._under_way.discard(task)
 
     async def _was_committed(self, number: str, until: float) -> bool:
         """Whether a transaction whose COMMIT was sent has been committed; nobody knows until the database is back."""

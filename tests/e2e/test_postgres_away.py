@@ -15,9 +15,11 @@ from pathlib import Path
 from threading import Event
 
 import pytest
+from psycopg import OperationalError
 
-from bot.store import Connection, Store, StoreAway, people
+from bot.store import Connection, Store, StoreAway, people, postgres_database
 from bot.store.postgres_attempt import WriteAttempt
+from bot.store.postgres_database import PostgresDatabase
 from sandbox import Channel, Person
 from tests import postgres
 from tests.e2e.players import Eyes, play_blind
@@ -104,6 +106,33 @@ async def test_a_server_that_is_away_for_a_moment_is_waited_for(tmp_path: Path, 
     await writing
     assert await store.read(partial(people.recall, key="word")) == "after"
     await store.close()
+
+
+@pytest.mark.parametrize("given_up", ["before it began", "while it waited"])
+async def test_a_store_can_be_closed_while_its_server_answers_nothing(
+    server: Server, monkeypatch: pytest.MonkeyPatch, given_up: str
+) -> None:
+    """Whoever asked has gone, or had no time left before there was a connection: nothing waits for the answer."""
+    monkeypatch.setattr(postgres_database, "FAREWELL", 0.2)
+    store = await Store.open(server.database())
+    await store.write(partial(people.remember, key="word", value="before"))
+    with frozen(server):
+        if given_up == "while it waited":
+            writing = asyncio.create_task(store.write(partial(people.remember, key="word", value="after"), 600))
+            await asyncio.sleep(0.5)
+            writing.cancel()
+            with suppress(asyncio.CancelledError):
+                await writing
+        else:
+            attempt = WriteAttempt(partial(people.remember, key="word", value="after"), None, "test")
+            attempt.break_off()
+            database = store._database
+            assert isinstance(database, PostgresDatabase)
+            with pytest.raises(OperationalError):
+                await asyncio.to_thread(database._carry_out, attempt, 10.0)
+        await asyncio.wait_for(store.close(), 60)
+    again = await Store.open(server.database())
+    await again.close()
 
 
 def counted(db: Connection) -> int:
