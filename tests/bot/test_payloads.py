@@ -27,7 +27,7 @@ from bot.messages.forms import sorted_options
 from bot.messages.history import story
 from bot.messages.message import MOST_ALT, MOST_TEXT, Message, check, headed, length
 from bot.messages.message_layout import files, layout
-from bot.messages.open_form import open_form
+from bot.messages.open_form import counted, open_form
 from bot.messages.orders_panel import Book, book_letter, disarmed_letter, order_letter
 from bot.messages.panel_context import PanelContext, panel_context
 from bot.messages.panels import panel, sure
@@ -113,14 +113,15 @@ def history(db: Connection, game: str, players: int, lang: str) -> Iterator[Matc
     raise AssertionError("no end")
 
 
-def check_numbers(context: PanelContext, content: Message) -> None:
+def check_numbers(context: PanelContext, draft: Draft) -> None:
     """The numbers that matter stand once in the panel of a question, above its buttons, and in no other panel."""
+    content = panel(context, draft)
     groups = sorted_options(context.view)
     asked = bool(groups.direct or groups.shortcuts or groups.forms)
     small = [part for part in content.parts[2:] if isinstance(part, Text) and part.text.startswith("-# ")]
     # that an answer will be sealed is no number
     numbers = [part for part in small if "🔓" not in part.text]
-    assert len(numbers) == (1 if asked and context.words.hint(context.view, None) else 0)
+    assert len(numbers) == (1 if asked and context.words.hint(context.view, counted(context, draft)) else 0)
     if numbers:
         after = content.parts[content.parts.index(numbers[0]) + 1 :]
         assert any(isinstance(part, Buttons) for part in after)
@@ -136,10 +137,10 @@ def check_panels(now: MatchState, lang: str) -> None:
         fits(mentoring.watched(context, None, board_text(now.game.view(), lang, NAMES)))
         fits(mentoring.watched(context, PICTURE, PICTURE))
         groups = sorted_options(context.view)
-        check_numbers(context, panel(context, Draft()))
+        check_numbers(context, Draft())
         for kind in (*groups.forms, *groups.liberties):
             opened = panel(context, Draft(kind.word))
-            check_numbers(context, opened)
+            check_numbers(context, Draft(kind.word))
             fits(headed(opened.with_part(PICTURE, before=Select), "x" * MOST_TEXT, MOST_LINES))
             assert MOST_TEXT - length(opened.parts) >= LEAST_ROOM, "no room for what has just happened"
             for field, info in kind.model_fields.items():
