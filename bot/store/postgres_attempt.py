@@ -45,8 +45,8 @@ class Attempt(ABC, Generic[R]):
         """The whole transaction; what the work returned."""
         self._connection = connection
         if self._is_broken_off:
-            # before it had a connection that could be cut
-            raise psycopg.OperationalError("nobody waits any longer")
+            # nobody waits any longer, and there was no connection yet that could be cut
+            raise psycopg.OperationalError
         try:
             return self._transact(connection)
         except BaseException:
