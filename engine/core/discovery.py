@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from functools import cached_property
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
+from threading import RLock
 from types import ModuleType
 from typing import Any, Generic, NamedTuple, TypeVar
 
@@ -28,6 +29,11 @@ class UnknownGame(KeyError):
 
 class BrokenKit(ToldError):
     """A game that cannot be offered, and why."""
+
+
+#: the modules of a game and of its pictures import each other: two threads that began at different ends would meet
+#: halfway, and each find what the other has not finished
+_LOADING = RLock()
 
 
 class Installed(NamedTuple, Generic[K]):
@@ -80,8 +86,9 @@ class Discovery(Generic[K]):
             entry = self._own.get(name)
             if entry is None and name not in self._installed.found:
                 raise UnknownGame(name)
-            # only names that exist are kept: anything may be asked for
-            self._known[name] = self._installed.found[name] if entry is None else self._check(name, entry.load())
+            with _LOADING:
+                # only names that exist are kept: anything may be asked for
+                self._known[name] = self._installed.found[name] if entry is None else self._check(name, entry.load())
         return self._known[name]
 
     @cached_property
@@ -93,6 +100,10 @@ class Discovery(Generic[K]):
 
     @cached_property
     def _installed(self) -> Installed[K]:
+        with _LOADING:
+            return self._loaded()
+
+    def _loaded(self) -> Installed[K]:
         found: dict[str, K] = {}
         broken: dict[str, Problem] = {}
         for entry in sorted(entry_points(group=self._group), key=lambda one: (one.name, _package(one))):

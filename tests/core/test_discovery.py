@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from time import sleep
 from types import ModuleType
 from typing import Any
 
@@ -62,6 +64,28 @@ def test_an_installed_package_brings_a_part_by_its_entry_point(site: Path, proje
     assert found(project).names == ("own", "strange")
     assert found(project).find("strange") == "from afar"
     assert not found(project).broken
+
+
+def test_threads_that_begin_at_different_ends_of_a_game_do_not_meet_halfway(site: Path, project: ModuleType) -> None:
+    """A part of a game that is read by itself waits for the rest of it, which waits for that part."""
+    ring = {
+        "parts/ring/__init__.py": "from parts.ring import slow",
+        "parts/ring/slow.py": "from time import sleep\nsleep(0.4)\nfrom parts.ring.words import WORD",
+        "parts/ring/words.py": "from time import sleep\nsleep(0.4)\nfrom parts.ring import more\nWORD = 'ring'",
+        "parts/ring/more.py": "",
+        "parts/ring/kit.py": "from parts.ring.words import WORD as KIT",
+        "drawn/__init__.py": "",
+        "drawn/ring/__init__.py": "",
+        "drawn/ring/pictures.py": "from parts.ring.words import WORD as PICTURES",
+    }
+    for file, written in ring.items():
+        (site / file).parent.mkdir(parents=True, exist_ok=True)
+        (site / file).write_text(written)
+    kits, pictures = found(project), Discovery(GROUP, __import__("drawn"), "pictures:PICTURES", text)
+    with ThreadPoolExecutor(2) as threads:
+        whole = threads.submit(kits.find, "ring")
+        sleep(0.15)
+        assert (threads.submit(pictures.find, "ring").result(), whole.result()) == ("ring", "ring")
 
 
 def test_a_name_that_nobody_brings_is_a_key_error(project: ModuleType) -> None:
