@@ -53,8 +53,12 @@ FILES = sorted(
 #: what the rules must not know: chance of their own, clocks, machines, networks, pixels
 FOREIGN = {"random", "time", "datetime", "os", "asyncio", "socket"}
 FOREIGN |= {"secrets", "threading", "subprocess", "discord", "PIL"}
-#: a lock, and no more: several threads load games, and the form of a save must be made by one of them
-LOCKED = {("engine/core/game.py", "threading.RLock"), ("engine/core/game.py", "threading")}
+#: a lock, and no more: several threads load games, and a game must be read, and the form of a save made, by one of them
+LOCKED = {
+    (file, name)
+    for file in ("engine/core/game.py", "engine/core/discovery.py")
+    for name in ("threading.RLock", "threading")
+}
 
 
 def imports_of(file: Path) -> set[str]:
