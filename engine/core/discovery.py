@@ -58,9 +58,15 @@ class Discovery(Generic[K]):
         self._known: dict[str, K] = {}
         self._left_out: dict[str, Problem] = {}
 
-    @cached_property
+    @property
     def names(self) -> tuple[str, ...]:
         """Every game, in alphabetical order."""
+        # first of all, before the locks that cached properties hold while they are made
+        with _LOADING:
+            return self._names
+
+    @cached_property
+    def _names(self) -> tuple[str, ...]:
         return tuple(sorted({*self._own, *self._installed.found} - self._left_out.keys()))
 
     @property
@@ -76,20 +82,26 @@ class Discovery(Generic[K]):
     def leave_out(self, name: str, why: Problem) -> None:
         """Do without an installed game that cannot be used here after all."""
         self._left_out[name] = why
-        vars(self).pop("names", None)
+        vars(self).pop("_names", None)
 
     def find(self, name: str) -> K:
         """The value of a game; UnknownGame if there is none of that name."""
         if name in self._left_out:
             raise UnknownGame(name)
         if name not in self._known:
-            entry = self._own.get(name)
-            if entry is None and name not in self._installed.found:
-                raise UnknownGame(name)
             with _LOADING:
-                # only names that exist are kept: anything may be asked for
-                self._known[name] = self._installed.found[name] if entry is None else self._check(name, entry.load())
+                self._load(name)
         return self._known[name]
+
+    def _load(self, name: str) -> None:
+        """Keep the value of a name that exists, unless another thread has done so meanwhile."""
+        if name in self._known:
+            return
+        entry = self._own.get(name)
+        if entry is None and name not in self._installed.found:
+            # not kept: anything may be asked for
+            raise UnknownGame(name)
+        self._known[name] = self._installed.found[name] if entry is None else self._check(name, entry.load())
 
     @cached_property
     def _own(self) -> dict[str, EntryPoint]:
@@ -98,12 +110,13 @@ class Discovery(Generic[K]):
         names = [file.parent.name for path in self._folders.__path__ for file in Path(path).glob(f"*/{module}.py")]
         return {name: EntryPoint(name, f"{home}.{name}.{self._part}", self._group) for name in names}
 
-    @cached_property
+    @property
     def _installed(self) -> Installed[K]:
         with _LOADING:
-            return self._loaded()
+            return self._of_packages
 
-    def _loaded(self) -> Installed[K]:
+    @cached_property
+    def _of_packages(self) -> Installed[K]:
         found: dict[str, K] = {}
         broken: dict[str, Problem] = {}
         for entry in sorted(entry_points(group=self._group), key=lambda one: (one.name, _package(one))):

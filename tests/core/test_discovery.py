@@ -88,6 +88,23 @@ def test_threads_that_begin_at_different_ends_of_a_game_do_not_meet_halfway(site
         assert (threads.submit(pictures.find, "ring").result(), whole.result()) == ("ring", "ring")
 
 
+def test_a_game_that_asks_for_the_others_while_it_is_read_keeps_no_thread_waiting(
+    site: Path, project: ModuleType
+) -> None:
+    (site / "parts" / "own" / "kit.py").write_text("from time import sleep\nsleep(0.4)\nKIT = 'own'")
+
+    def among_others(name: str, value: Any) -> str:
+        assert name in games.names
+        return str(value)
+
+    games = Discovery(GROUP, project, "kit:KIT", among_others)
+    with ThreadPoolExecutor(2) as threads:
+        one = threads.submit(games.find, "own")
+        sleep(0.15)
+        all_of_them = threads.submit(lambda: games.names)
+        assert (one.result(), all_of_them.result()) == ("own", ("own",))
+
+
 def test_a_name_that_nobody_brings_is_a_key_error(project: ModuleType) -> None:
     with pytest.raises(KeyError):
         found(project).find("nothing")

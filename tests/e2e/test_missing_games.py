@@ -26,9 +26,9 @@ def without(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """As if its package had been removed."""
     with monkeypatch.context() as patch:
         patch.setattr(catalogue._GAMES, "_left_out", {GAME: problem_in(WORDS, "game-no-pictures")})
-        vars(catalogue._GAMES).pop("names", None)
+        vars(catalogue._GAMES).pop("_names", None)
         yield
-    vars(catalogue._GAMES).pop("names", None)
+    vars(catalogue._GAMES).pop("_names", None)
 
 
 @pytest.fixture(autouse=True)
