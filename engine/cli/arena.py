@@ -72,7 +72,9 @@ def run(call: argparse.Namespace) -> int:
         title.start(players, seed_of(call.seed), title.Variant.model_validate(bout.options))
     except Illegal as illegal:
         raise asked.refused(call.game, illegal) from None
-    lines = play_all(Results(call.results, bout.written()), call.games, call.cores, partial(fought_line, bout))
+    # games by other rules, or with other printed numbers, are another run
+    about = {**bout.written(), "rules": title.newest_rules}
+    lines = play_all(Results(call.results, about), call.games, call.cores, partial(fought_line, bout))
     fought = [Fought(**line) for line in lines]
     for line in table(bout, fought):
         print(line)

@@ -63,7 +63,7 @@ def run(call: argparse.Namespace) -> int:
         title.start(players, seed_of(call.seed), title.Variant.model_validate(options), components(call.game, data))
     except Illegal as illegal:
         raise asked.refused(call.game, illegal) from None
-    about = {**trial._asdict(), "data": data_digest(data)}
+    about = {**trial._asdict(), "data": data_digest(data), "rules": title.newest_rules}
     lines = play_all(Results(call.results, about), call.games, call.cores, partial(judge, trial))
     for line in table(trial, lines):
         print(line)

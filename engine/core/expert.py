@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
 #: ideas that are tried at most
 IDEAS = 8
+#: playouts for each idea on the average, at least: who has little time thinks about fewer moves
+EACH = 4
 #: games in which every idea is tried before one can be dropped
 LEAST = 8
 #: how many standard errors an idea must be behind to be dropped
@@ -76,7 +78,8 @@ def consider(
     foresight = catalogue.kit(view.game).foresight
     assert foresight is not None, f"the kit of {view.game} has no foresight"
     most = foresight.playouts if playouts is None else playouts
-    ideas = [Idea(action, []) for action in dict.fromkeys((*ideas_of(view, dice, foresight), *also))]
+    thought_of = ideas_of(view, dice, foresight)[: max(2, most // EACH)]
+    ideas = [Idea(action, []) for action in dict.fromkeys((*thought_of, *also))]
     thinker, seed = Thinker(view, foresight), dice.below("expert", _SEEDS)
     # those still in the race, and those dropped, the last one first
     racing, dropped, spent = list(ideas), list[Idea](), 0

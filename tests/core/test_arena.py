@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from engine.__main__ import main
 from engine.cli.arena import Bout, fight, table
 from engine.cli.results import Results
+from engine.core import catalogue
 from engine.core.chances import wilson
 from tests.sentences import says
 
@@ -87,6 +89,15 @@ def test_games_of_another_run_are_not_counted(tmp_path: Path) -> None:
     Results(str(file), {"seed": "2"}).add(4, {"won": [0]})
     assert Results(str(file), {"seed": "1"}).done == {0: {"won": [1]}}
     assert Results(str(file), {"seed": "3"}).done == {}
+
+
+@pytest.mark.parametrize("command", ["arena --seats regular,rookie", "balance --judge regular --players 2"])
+def test_a_file_says_by_which_rules_its_games_were_played(tmp_path: Path, command: str) -> None:
+    """With other rules, or other printed numbers, the same seeds are other games."""
+    file = tmp_path / "results.jsonl"
+    name, *more = command.split()
+    assert main([name, "shafausa", *more, "--games", "1", "--cores", "1", "--results", str(file)]) == 0
+    assert json.loads(file.read_text())["run"]["rules"] == catalogue.find("shafausa").newest_rules > 1
 
 
 def test_a_file_that_cannot_be_written_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

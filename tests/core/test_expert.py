@@ -18,6 +18,7 @@ from engine.core.game import Game
 from engine.core.house import levels, playout
 from engine.core.imagine import NothingToImagine, imagine
 from engine.games.comuni.actions import CLAIM, COLLECT
+from engine.games.comuni.foresight import FORESIGHT
 
 
 def comuni(after: int, players: int = 3) -> Game[Any, Any, Any]:
@@ -39,6 +40,16 @@ def test_the_budget_is_kept_and_the_answer_is_one_of_the_ideas() -> None:
         assert considered.playouts <= budget
         assert len(considered.ideas) > 1
         assert sum(len(idea.worths) for idea in considered.ideas) == considered.playouts
+
+
+def test_with_few_playouts_fewer_moves_are_tried_and_each_of_them_more_than_once() -> None:
+    game = comuni(60)
+    while len(ideas_of(game.view_of(game.asked[0]), Dice("few"), FORESIGHT)) < 5:
+        game.submit(game.asked[0], levels("comuni")["regular"](game.view_of(game.asked[0]), Dice("few")))
+    considered = consider(game.view_of(game.asked[0]), Dice("few"), 8)
+    assert [len(idea.worths) for idea in considered.ideas] == [4, 4]
+    assert len(consider(game.view_of(game.asked[0]), Dice("few"), 12).ideas) == 3
+    assert len(consider(game.view_of(game.asked[0]), Dice("few"), 40).ideas) >= 5
 
 
 def test_the_same_dice_lead_to_the_same_thoughts() -> None:
