@@ -10,14 +10,10 @@ import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from types import SimpleNamespace
 from typing import NamedTuple
 
 import pytest
 
-import bot.match.lobby
-from bot.cooldown import Cooldown
-from bot.delivery import Answer
 from bot.store import matches, positions, waits
 from bot.store.file import MIGRATIONS
 from engine.core import catalogue
@@ -28,21 +24,16 @@ from sandbox import Channel, Person
 from tests.e2e.players import AnyGame, ByButtons, Eyes, live, rewind
 from tests.e2e.stage import Stage, staged
 from tests.e2e.test_secrecy import accepted, look_everywhere, seats_for, secrets_of
-from tests.e2e.twins import SECRET, arrange, begin, script, seating, stream
+from tests.e2e.twins import UNHURRIED, arrange, begin, make_alike, script, seating, stream
 
 GAMES = catalogue.names()
-UNHURRIED = 60.0
 #: between two readers: nobody is told to wait
 PATIENCE = 3 * 60.0
 
 
 @pytest.fixture(autouse=True)
-def same_secret(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The shuffle's secret is the same in both worlds, and so is its commitment in the lobby."""
-    monkeypatch.setattr(bot.match.lobby, "secrets", SimpleNamespace(token_hex=lambda size: SECRET))
-    monkeypatch.setattr(Answer, "PATIENCE", UNHURRIED)
-    # nor because someone has to wait a moment in the world that was faster
-    monkeypatch.setattr(Cooldown, "wait", lambda cooldown, user, now, times=1: 0.0)
+def alike(monkeypatch: pytest.MonkeyPatch) -> None:
+    make_alike(monkeypatch)
 
 
 class Chance(NamedTuple):
