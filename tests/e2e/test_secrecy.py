@@ -18,6 +18,7 @@ from engine.core.seat import Seat
 from engine.core.step import Sealed
 from engine.core.words import words_for
 from sandbox import Person
+from sandbox.traffic import Shown
 from tests.e2e.players import AnyGame, ByButtons, BySlash, Eyes, live
 from tests.e2e.stage import staged
 from tests.e2e.stores import kept_in
@@ -35,6 +36,26 @@ VARIANTS: dict[str, list[dict[str, Any]]] = {"alba_longa": [{"job_well_done": Tr
 def same_secret(monkeypatch: pytest.MonkeyPatch) -> None:
     """The shuffle's secret is the same in both worlds, and so is its commitment in the lobby."""
     make_alike(monkeypatch)
+
+
+class Watcher(NamedTuple):
+    """Someone who was shown this, in this order."""
+
+    id: int
+    seen: Sequence[Shown]
+
+    def shown(self) -> Sequence[Shown]:
+        return self.seen
+
+
+def test_worlds_differ_by_what_is_shown_and_in_which_order_but_not_by_which_way_was_the_faster() -> None:
+    post, edit = (Shown(event, frozenset({1, 2}), 7, {"id": "1"}, ()) for event in ("MESSAGE_CREATE", "MESSAGE_UPDATE"))
+    answer = Shown("MESSAGE_CREATE", frozenset({1}), 7, {"id": "2"}, ())
+    usual = stream(Watcher(1, [post, edit, answer]))
+    assert stream(Watcher(1, [post, answer, edit])) == usual
+    assert stream(Watcher(1, [edit, post, answer])) != usual
+    assert stream(Watcher(1, [post, edit])) != usual
+    assert stream(Watcher(1, [post, edit, answer, answer])) != usual
 
 
 def seats_for(game: str) -> int:

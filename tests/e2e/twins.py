@@ -105,7 +105,16 @@ def arrange(eyes: Eyes, game: AnyGame) -> None:
     )
 
 
-def stream(person: Person, since: int = 0) -> list[bytes]:
+class Watching(Protocol):
+    """Someone to whom things are shown."""
+
+    @property
+    def id(self) -> int: ...
+
+    def shown(self) -> Sequence[Shown]: ...
+
+
+def stream(person: Watching, since: int = 0) -> list[bytes]:
     """All that was ever shown to a person, or since this much was; ids are numbered in the order they appear, times are
     left out.
     """
@@ -123,5 +132,9 @@ def stream(person: Person, since: int = 0) -> list[bytes]:
         raw = re.sub(rb"127\.0\.0\.1:\d+", b"<host>", raw)
         return re.sub(rb"\d{17,20}", number, raw)
 
-    # what comes by direct message and what stands in the thread goes different ways: each has its own order
-    return [plain(shown) for shown in sorted(person.shown()[since:], key=lambda shown: shown.channel_id or 0)]
+    def way(shown: Shown) -> tuple[int, bool]:
+        return shown.channel_id or 0, shown.audience == {person.id}
+
+    # direct messages, posts in the thread and answers that one person sees there go different ways, of which a busy
+    # machine makes now this, now that one the faster: each has its own order
+    return [plain(shown) for shown in sorted(person.shown()[since:], key=way)]
