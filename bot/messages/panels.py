@@ -138,7 +138,8 @@ def _answers(context: PanelContext, draft: Draft, groups: Groups) -> Iterator[Pa
             yield from _headed(context, made)
         yield from _form(context, made, groups.options[tab], buttons, hint, direct)
     elif buttons or short or groups.forms:
-        yield from _numbers(hint)
+        legend = words.legend(view.step) if short and view.step else ""
+        yield from _numbers("\n".join(line for line in (hint, legend) if line))
         yield from _refused(context, begun(context, draft))
         yield from _regrets(context, groups.direct)
         # what the usual answers leave unsaid stands beside them

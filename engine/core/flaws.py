@@ -118,6 +118,7 @@ def _panel(kit: Kit) -> Iterator[Problem]:
     for part, questions in (
         ("numbers", panel.numbers),
         ("shortcuts", panel.shortcuts),
+        ("legends", panel.legends),
         ("outright", panel.outright),
         ("about-the-table", panel.about_the_table),
     ):

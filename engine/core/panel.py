@@ -126,6 +126,8 @@ class Panel:
     summaries: Mapping[type[Action], Summary] = field(default_factory=dict)
     #: question -> the answers that most people want: a press for each instead of a form
     shortcuts: Mapping[type[Decision], Shortcuts] = field(default_factory=dict)
+    #: question with shortcuts -> the message that says what their buttons say, where a number alone stands on them
+    legends: Mapping[type[Decision], str] = field(default_factory=dict)
     #: question -> actions of it that are chosen from one list, instead of a form or a button for each kind
     lists: Mapping[type[Decision], FlatList] = field(default_factory=dict)
     #: question -> action of it: up to so many ways to do it are a button each, which `buttons` words, instead of a form

@@ -30,7 +30,7 @@ from engine.core.sentences import MissingWords as MissingWords
 from engine.core.sentences import bundle_of as bundle_of
 from engine.core.sentences import files_of as files_of
 from engine.core.sentences import sentence
-from engine.core.step import Step
+from engine.core.step import Decision, Step
 
 _CORE = Path(__file__).parent / "locale"
 
@@ -249,6 +249,11 @@ class Words:
         """The numbers that matter for the question now put, and for what would be answered; empty without any."""
         numbers = self._panel.numbers.get(type(view.step)) if view.step is not None else None
         return numbers(view, self, action) if numbers else ""
+
+    def legend(self, step: Decision) -> str:
+        """What the buttons for the usual answers to a question say; empty where they speak for themselves."""
+        legend = self._panel.legends.get(type(step))
+        return self.say(legend) if legend else ""
 
     def guide(self, step: Step) -> str:
         """What the question is about and why it is asked, for someone who plays for the first time."""

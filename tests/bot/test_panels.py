@@ -21,7 +21,7 @@ from bot.messages.message import Message, headed
 from bot.messages.message_layout import layout
 from bot.messages.open_form import CHANGE, looked_at
 from bot.messages.panel_context import panel_context
-from bot.messages.panels import more, sure
+from bot.messages.panels import more, panel, sure
 from bot.messages.parts import Button, Buttons, Picture, Select, Style, Text
 from bot.store import Connection
 from bot.store.drafts import Draft
@@ -39,7 +39,7 @@ from engine.games.alba_longa.pieces import Assisi, Die, Phase
 from engine.games.alba_longa.scoring import Victory
 from engine.games.alba_longa.soldiers import Targets
 from engine.games.comuni import Comuni
-from engine.games.comuni.actions import COLLECT, COLLECT_WITH, Bid, Claim, Collect
+from engine.games.comuni.actions import COLLECT, COLLECT_WITH, Bid, Claim, Collect, Exchange
 from engine.games.flandern1302 import Flandern1302
 from engine.games.flandern1302.actions import Build, Choose, Finish
 from engine.games.flandern1302.cards import BuildingSite
@@ -437,11 +437,22 @@ def test_the_second_step_before_a_claim_does_not_speak_of_the_buttons_for_bids(d
     for column in (2, 3):
         comuni.act(comuni.game.asked[0], Bid(column=column, gold=0))
     context = panel_context(comuni.now, seat, "en")
-    legend = context.words.say("hint-bids")
+    legend = context.words.say("legend-bids")
     assert legend in texts(comuni.panel(seat))
     again = texts(sure(context, Claim()))
     assert "Claim" in again
     assert legend not in again
+
+
+def test_beside_an_exchange_nothing_is_said_about_buttons_that_are_not_there(db: Connection) -> None:
+    comuni = Seated(db, Comuni)
+    [seat] = comuni.game.asked
+    context = panel_context(comuni.now, seat, "en")
+    legend = context.words.say("legend-bids")
+    assert legend in texts(comuni.panel(seat))
+    exchange = panel(context, Draft(Exchange.word))
+    assert not any(said(one) in pressed(exchange) for one in context.groups.shortcuts)
+    assert legend not in texts(exchange)
 
 
 def test_an_income_is_chosen_from_one_list_with_its_resource(db: Connection) -> None:

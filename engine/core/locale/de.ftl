@@ -113,6 +113,7 @@ kit-panel-action = das Panel hat { $part ->
 kit-panel-question = das Panel hat { $part ->
     [numbers] Zahlen
     [shortcuts] Abkürzungen
+    [legends] eine Legende der Knöpfe
     [outright] sofort ausgeführte Aktionen
    *[about-the-table] ein Wort zum Tisch
   } für { $what }; das ist keine Frage dieses Spiels.

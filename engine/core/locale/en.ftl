@@ -113,6 +113,7 @@ kit-panel-action = the panel has { $part ->
 kit-panel-question = the panel has { $part ->
     [numbers] numbers
     [shortcuts] shortcuts
+    [legends] a legend for the buttons
     [outright] actions done outright
    *[about-the-table] a word about the table
   } for { $what }, which isn’t a question of this game.

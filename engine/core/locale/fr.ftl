@@ -113,6 +113,7 @@ kit-panel-action = le panneau a { $part ->
 kit-panel-question = le panneau a { $part ->
     [numbers] des nombres
     [shortcuts] des raccourcis
+    [legends] une légende des boutons
     [outright] des actions faites d’emblée
    *[about-the-table] un mot sur la table
   } pour { $what }, qui n’est pas une question de ce jeu.

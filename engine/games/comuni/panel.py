@@ -68,6 +68,7 @@ PANEL = Panel(
     depicted={(AddFloor, "building"): wording.category_of},
     summaries={Commit: wording.committed},
     shortcuts={invasion.Commitment: usual_armies, projects.Projects: least_bids},
+    legends={projects.Projects: "legend-bids"},
     buttons={Commit: wording.sent, Bid: wording.bid, Move: wording.moved},
     lists={
         building.BuildStep: FlatList(

@@ -11,7 +11,7 @@ from engine.games.comuni.actions import AddFloor, Bid, Collect, Commit, Finish, 
 from engine.games.comuni.building import Construction, craftsmen_for, free_steps, height_after
 from engine.games.comuni.invasion import Commitment, attacks_of, city_defence, payable, plunder
 from engine.games.comuni.pieces import CardId, Category, Resource, View
-from engine.games.comuni.projects import bids, gold_standing, held_by, income_due
+from engine.games.comuni.projects import gold_standing, held_by, income_due
 
 #: an entry of a list fits Discord together with the name of its field
 LONGEST = 83
@@ -173,16 +173,10 @@ def commitment(view: View, words: Words, action: Action | None) -> str:
 
 
 def projects(view: View, words: Words, action: Action | None) -> str:
-    """What a claim would bring, and what the buttons of the columns say, where they stand."""
-    said = [_claim(view, words)] if held_by(view.table, view.seat) else []
-    if action is None and any(bids(view.table, view.hand.stock, view.seat, column) for column in view.table.columns):
-        said.append(words.say("hint-bids"))
-    return "\n".join(said)
-
-
-def _claim(view: View, words: Words) -> str:
     """What a claim would bring; many cards are named by their numbers only, as on the board."""
     mine = held_by(view.table, view.seat)
+    if not mine:
+        return ""
     numbers = [number for one in mine for number in one.cards]
     cards = ", ".join(_shown(view.data.cards[number], words) for number in numbers)
     if len(cards) > MOST_CARDS:

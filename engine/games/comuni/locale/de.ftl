@@ -578,7 +578,7 @@ refusal-exchange-in-scoring = Zum Tauschen ist es zu spät: Die Schlusswertung h
 
 ## Die Zahlen, auf die es ankommt
 
-hint-bids = Spalte: Mindestgebot in Gold
+legend-bids = Spalte: Mindestgebot in Gold
 hint-claim = Einfordern: { $cards } aus { $count ->
     [one] Spalte { $columns }
    *[other] den Spalten { $columns }

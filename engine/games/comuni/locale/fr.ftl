@@ -620,7 +620,7 @@ refusal-exchange-in-scoring = Il est trop tard pour échanger : le décompte fi
 
 ## Les chiffres qui comptent
 
-hint-bids = Colonne : mise minimale en or
+legend-bids = Colonne : mise minimale en or
 hint-claim = Réclamer : { $cards }, { $count ->
     [one] de la colonne { $columns }
    *[other] des colonnes { $columns }
