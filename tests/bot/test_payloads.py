@@ -23,7 +23,7 @@ from bot.match.lobby import Guest, Invitation, Place
 from bot.match.order_disarming import by_rules
 from bot.match.play import Cause, MatchState
 from bot.messages import endings, live_question, lobby_message, mentoring, notices, score_history
-from bot.messages.forms import sorted_options
+from bot.messages.forms import said, sorted_options
 from bot.messages.history import story
 from bot.messages.message import MOST_ALT, MOST_TEXT, Message, check, headed, length
 from bot.messages.message_layout import files, layout
@@ -51,6 +51,7 @@ from engine.core.words import LANGUAGES
 from sandbox.commands import check_commands
 from sandbox.limits import check_message
 from tests import dealt
+from tests.bot.seated import pressed
 from tests.laws.tables import questions_in
 
 GAMES = catalogue.names()
@@ -114,14 +115,21 @@ def history(db: Connection, game: str, players: int, lang: str) -> Iterator[Matc
 
 
 def check_numbers(context: PanelContext, draft: Draft) -> None:
-    """The numbers that matter stand once in the panel of a question, above its buttons, and in no other panel."""
+    """The numbers that matter stand once in the panel of a question, above its buttons, and in no other panel.
+
+    What the buttons for the usual answers say stands with them, where there are such buttons.
+    """
     content = panel(context, draft)
     groups = sorted_options(context.view)
     asked = bool(groups.direct or groups.shortcuts or groups.forms)
     small = [part for part in content.parts[2:] if isinstance(part, Text) and part.text.startswith("-# ")]
     # that an answer will be sealed is no number
     numbers = [part for part in small if "🔓" not in part.text]
-    assert len(numbers) == (1 if asked and context.words.hint(context.view, counted(context, draft)) else 0)
+    hint = context.words.hint(context.view, counted(context, draft)) if asked else ""
+    short = [action for action in groups.shortcuts if said(action) in pressed(content)]
+    legend = context.words.legend(context.view.step) if short and context.view.step else ""
+    assert len(numbers) == (1 if hint or legend else 0)
+    assert not legend or numbers[0].text.endswith(legend)
     if numbers:
         after = content.parts[content.parts.index(numbers[0]) + 1 :]
         assert any(isinstance(part, Buttons) for part in after)
