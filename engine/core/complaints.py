@@ -71,6 +71,7 @@ def wanted_messages(kit: Kit) -> Iterator[tuple[str, str | None]]:
     for question in questions_of(kit):
         yield f"question-{question.word}", None
         yield f"guide-{question.word}", None
+    yield from ((legend, None) for legend in kit.panel.legends.values())
     for action in kinds.actions.values():
         for attribute in (None, "title", "name", *action.model_fields):
             yield f"action-{action.word}", attribute

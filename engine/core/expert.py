@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 #: ideas that are tried at most
 IDEAS = 8
-#: playouts for each idea on the average, at least: who has little time thinks about fewer moves
+#: playouts that there must be for each idea: an expert with few of them thinks about fewer moves
 EACH = 4
 #: games in which every idea is tried before one can be dropped
 LEAST = 8

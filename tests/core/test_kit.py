@@ -116,6 +116,10 @@ BROKEN: dict[str, tuple[Callable[[Kit], Kit], Problem]] = {
         lambda kit: panel(kit, shortcuts={Skip: lambda view: []}),
         problem("kit-panel-question", part="shortcuts", what="Skip"),
     ),
+    "a legend of no question": (
+        lambda kit: panel(kit, legends={Skip: "title"}),
+        problem("kit-panel-question", part="legends", what="Skip"),
+    ),
     "a button of an unknown action": (
         lambda kit: panel(kit, buttons={Foreign: said}),
         problem("kit-panel-action", part="button", action="Foreign", why="unknown"),
@@ -219,6 +223,11 @@ def test_a_missing_message_is_named_with_its_language(kit: Kit, line: str, key: 
     for lang in langs:
         rewrite(kit, lang, line, "")
     assert complaints(kit) == [problem("kit-message-missing", message=key, lang=lang) for lang in langs]
+
+
+def test_a_legend_without_words_is_named(kit: Kit) -> None:
+    kit = replace(kit, panel=replace(kit.panel, legends={Picking: "legend-picks"}))
+    assert complaints(kit) == [problem("kit-message-missing", message="legend-picks", lang=lang) for lang in LANGUAGES]
 
 
 def test_a_value_of_an_order_without_words_is_named(kit: Kit) -> None:

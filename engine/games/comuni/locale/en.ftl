@@ -609,7 +609,7 @@ refusal-exchange-in-scoring = It’s too late to exchange: the final scoring has
 
 ## The numbers that matter
 
-legend-bids = Column: least bid in gold
+legend-bids = Column: minimum bid in gold
 hint-claim = Claim: { $cards } from { $count ->
     [one] column { $columns }
    *[other] columns { $columns }
