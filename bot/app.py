@@ -76,7 +76,7 @@ class App:
         self.invalid_requests = around.invalid_requests
         self._shards = around.shards
         self.presence = Presence(store, clock, around.shards)
-        self.render_pool = _render_pool(settings.paravent_painters) if settings.paravent_painters else None
+        self.render_pool = render_pool_of(settings.paravent_painters) if settings.paravent_painters else None
         self._client = client
         self._store = store
         self._settled = around.settled
@@ -359,5 +359,6 @@ class App:
         self._settled()
 
 
-def _render_pool(painters: int) -> RenderPool:
+def render_pool_of(painters: int) -> RenderPool:
+    """So many painters, warm before anybody waits for a picture."""
     return RenderPool(ProcessPool(painters, prepare=render_pool.warm, tasks=PICTURES, timeout=LONGEST_DRAWING))

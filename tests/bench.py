@@ -6,7 +6,8 @@ second each in turn; `wire`: the same until Discord has an answer, and `rate`: h
 start there. `both`: what it costs in a SQLite file
 and in PostgreSQL, both of which have it on the disk before they answer, taken in turn; `together`: how many a second
 one process carries out on PostgreSQL, and how many two do. `disk`: what a whole match takes on the disk before and
-after its positions are packed, and what reading one costs.
+after its positions are packed, and what reading one costs. `pictures`: how long a table waits for the picture of a move
+after its words, and what a painter takes. `steady`: whether the bot's memory grows in ten minutes of play.
 
 Rows with a bar say whether they hold it; with `--check` it ends with an error if one does not.
 """
@@ -46,6 +47,7 @@ from tests.crowded_store import fill, template
 from tests.dealt import begin
 from tests.e2e.stage import Stage, staged
 from tests.laws.tables import OURS
+from tests.picture_wait import painter_memory, picture_waits
 from tests.rush import DRAIN, rush, started
 
 ROOKIE = levels("comuni")["rookie"]
@@ -61,6 +63,10 @@ MOST_GROWTH = 1.5
 SIZES, ACTIVE, PLAYED = (20, 1000, 10_000, 100_000), 10, 12
 #: seconds until the bot is ready in the largest of them, and MiB that it takes with some hundred running matches
 LONGEST_START, MOST_MEMORY = 3.0, 150
+#: seconds from the words of a move to its picture in the median, and MiB of a painter that has drawn every game
+PICTURE_AFTER_WORDS, MOST_PAINTER = 0.6, 120
+#: MiB by which the bot may have grown from the second fifth of ten minutes to the last, and actions a second meanwhile
+MOST_CREEP, STEADY_RATE = 10, 50
 #: bars that were missed
 MISSED: list[str] = []
 
@@ -254,6 +260,36 @@ async def answer_rate(matches: int) -> None:
     print(
         f"  answered in {ANSWERED:g} s at       {kept:8.0f} actions/s {bar('rate of answers', kept, least=LEAST_RATE)}"
     )
+
+
+async def pictures(moves: int) -> None:
+    """The picture of a move in the thread, and the process that draws it."""
+    with tempfile.TemporaryDirectory() as folder:
+        async with staged(Path(folder), paravent_painters=1) as stage:
+            settle()
+            thread = await stage.begin(stage.people(2), stage.sandbox.channel("game-room"), seats=2)
+            waits = await picture_waits(stage, thread, moves)
+    middle = quantiles(waits, n=2)[0]
+    print(f"  picture after words    {spread(waits)} {bar('picture after words', middle, most=PICTURE_AFTER_WORDS)}")
+    warm, after = await painter_memory()
+    print(
+        f"  memory of a painter    {warm:8.0f} MiB when it is warm, {after:.0f} MiB when it has drawn every game "
+        f"{bar('painter', after, most=MOST_PAINTER)}"
+    )
+
+
+async def steady(matches: int, seconds: int) -> None:
+    """The bot's memory over ten minutes in which people play on."""
+    found = await rush(seed_matches, matches, STEADY_RATE, seconds)
+    fifth = len(found.course) // 5
+    if not fifth:
+        print(f"  too short to tell: {seconds} s")
+        return
+    # what is read and remembered once is there by the second fifth
+    early, late = (sorted(part)[fifth // 2] for part in (found.course[fifth : 2 * fifth], found.course[-fifth:]))
+    print(f"  answer                 {spread(found.answers)}   not in time: {found.unanswered}")
+    print(f"  memory of the bot      {' '.join(f'{one:.0f}' for one in found.course)} MiB")
+    print(f"  growth                 {late - early:8.1f} MiB {bar('growth of memory', late - early, most=MOST_CREEP)}")
 
 
 async def growth() -> None:
@@ -484,6 +520,14 @@ async def main(call: argparse.Namespace) -> None:
             lambda: together(call.together),
         ),
         "disk": ("a whole match of four regulars on the disk", disk),
+        "pictures": (
+            f"the pictures of {call.moves} moves, and the process that draws them",
+            lambda: pictures(call.moves),
+        ),
+        "steady": (
+            f"{call.matches} matches, {STEADY_RATE} actions/s for {call.steady} s",
+            lambda: steady(call.matches, call.steady),
+        ),
     }
     if unknown := [name for name in call.parts if name not in parts]:
         raise SystemExit(f"there is no part {', '.join(unknown)}, but: {', '.join(parts)}")
@@ -499,6 +543,8 @@ if __name__ == "__main__":
     parser.add_argument("--matches", type=int, default=500)
     parser.add_argument("--seconds", type=int, default=60)
     parser.add_argument("--together", type=float, default=6.0)
+    parser.add_argument("--moves", type=int, default=20, help="moves of which the picture is waited for")
+    parser.add_argument("--steady", type=int, default=600, help="seconds in which the memory is watched")
     parser.add_argument("--check", action="store_true", help="end with an error if a bar is missed")
     parser.add_argument("parts", nargs="*", help="parts to measure; without any, all of them")
     called = parser.parse_args()

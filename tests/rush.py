@@ -34,6 +34,8 @@ ROOKIE = levels("comuni")["rookie"]
 DRAIN = 20.0
 #: seconds after the rush in which everyone should have read an answer
 LONGEST_ANSWER = 120.0
+#: seconds between two looks at the bot's memory
+MEMORY_LOOK = 10.0
 #: how often answers are looked for; those deferred only once in this many times
 LOOK, SELDOM = 0.002, 20
 
@@ -49,6 +51,8 @@ class Rush(NamedTuple):
     behind: float
     #: resident memory of the bot in MiB, before and after
     memory: tuple[float, float]
+    #: the same meanwhile, from time to time
+    course: list[float]
     #: processor seconds of the bot for each second, and for each action
     busy: float
     cost: float
@@ -202,8 +206,11 @@ async def _rushed(sandbox: Sandbox, pid: int, file: Path, boards: list[Board], r
 
     looking = asyncio.create_task(look())
     begun, behind = time.perf_counter(), 0.0
+    course: list[float] = []
     for tick in range(int(rate * seconds)):
         due = begun + tick / rate
+        if time.perf_counter() - begun >= MEMORY_LOOK * (len(course) + 1):
+            course.append(resident(pid))
         behind = max(behind, time.perf_counter() - due)
         await asyncio.sleep(max(0.0, due - time.perf_counter()))
         board = boards[tick % len(boards)]
@@ -221,7 +228,8 @@ async def _rushed(sandbox: Sandbox, pid: int, file: Path, boards: list[Board], r
     worked_for, left = worked(pid) - work, await _unsent(file)
     await asyncio.sleep(DRAIN if left else 0)
     after, cost = resident(pid), worked_for / max(1, len(waits))
-    return Rush(waits, lost, answers, behind, (memory, after), worked_for / spent, cost, left, await _unsent(file))
+    busy, unsent = worked_for / spent, await _unsent(file)
+    return Rush(waits, lost, answers, behind, (memory, after), course, busy, cost, left, unsent)
 
 
 async def _unsent(file: Path) -> int:

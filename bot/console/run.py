@@ -23,9 +23,16 @@ from bot.settings import Settings, WrongSettings, read
 SWITCH = 0.0005
 
 
+#: objects that were made and are still there before the collector looks at the newest, and how many such looks there
+#: are before it looks at older ones. Requests in line are many such objects, and no garbage: by Python's own measure
+#: (700, 10, 10) the collector goes through all of them again and again, while everybody waits
+LOOKS_FOR_GARBAGE = (5_000, 10, 20)
+
+
 def settle() -> None:
     """What was read stays for good: nobody has to wait while the collector looks through it for garbage."""
     gc.freeze()
+    gc.set_threshold(*LOOKS_FOR_GARBAGE)
 
 
 def on_signals(loop: asyncio.AbstractEventLoop, stop: Callable[[], object]) -> None:

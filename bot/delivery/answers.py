@@ -11,6 +11,7 @@ import aiohttp
 import discord
 
 from bot.delivery.transport import PASSING, refuses_emoji
+from bot.discord_endpoints import change_answer
 from bot.icons import NO_EMOJIS, Emojis, unmarked
 from bot.messages.message import Message
 from bot.messages.message_layout import RawLayout, files, layout
@@ -80,10 +81,10 @@ class Answer:
             if not self._deferring:
                 return
         # also if only the news of the deferral was lost
-        change, follow = self._interaction.edit_original_response, self._interaction.followup.send
-        if await self._laid_out(content, lambda view: change(view=view, attachments=files(content))):
+        if await self._laid_out(content, lambda view: change_answer(self._interaction, view, files(content))):
             return
         if self._update:
+            follow = self._interaction.followup.send
             await self._laid_out(content, lambda view: follow(view=view, files=files(content), ephemeral=True))
 
     async def _laid_out(self, content: Message, send: Callable[[RawLayout], Awaitable[Any]]) -> bool:

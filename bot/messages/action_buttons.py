@@ -115,4 +115,4 @@ def confirming_style(context: PanelContext, action: Action) -> Style:
 
 def regret(context: PanelContext, action: Action) -> str:
     """What someone would regret about an action; empty where there is nothing."""
-    return panel_of(context.view).appearance(type(action)).regret(context.view, context.words, action)
+    return context.regret(action)

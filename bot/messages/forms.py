@@ -8,6 +8,7 @@ What the player has not touched is filled in so that the rules accept it, cheape
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from itertools import chain, islice, product
 from types import MappingProxyType
 from typing import Any, NamedTuple
@@ -41,8 +42,9 @@ def asked(view: AnyView) -> bool:
     return view.step is not None and (view.seat in view.asked or view.answer is not None)
 
 
+@lru_cache(maxsize=4_096)
 def said(action: Action) -> str:
-    """An action in the argument of a button."""
+    """An action in the argument of a button; the same few hundred stand on buttons and in lists again and again."""
     written = action.written()
     word = written.pop("do")
     return f"{word} {notation(written)}".strip()
@@ -137,7 +139,7 @@ class Groups(NamedTuple):
     #: actions open at any time
     liberties: list[type[Action]]
     #: what a form would come to, as buttons
-    shortcuts: list[Action]
+    shortcuts: Sequence[Action]
     #: actions of several kinds that are entries of one list, the simplest of those that differ in later choices only
     flat: list[Action] = []
     #: forms that are beside the question or rarely wanted: none of them is open before someone opens it

@@ -10,7 +10,7 @@ from bot.board_text import hand_text
 from bot.match.order_disarming import order_of
 from bot.match.play import MatchState
 from bot.messages.control_ids import ControlId
-from bot.messages.forms import AnyView, Groups, Trial, asked, sorted_options
+from bot.messages.forms import AnyView, Groups, Trial, asked, panel_of, sorted_options
 from bot.store.guides import NO_GUIDE, Guide
 from bot.store.matches import Match
 from bot.store.orders import KeptOrder
@@ -40,6 +40,8 @@ class PanelContext:
     guide: Guide = NO_GUIDE
     #: the reader's standing orders in force, by word
     armed: Mapping[str, Order] = field(default_factory=dict)
+    #: what was found out about actions: asked for the colour of a button, and again for what is said above it
+    _regrets: dict[Action, str] = field(default_factory=dict)
 
     @property
     def mine(self) -> str:
@@ -55,6 +57,13 @@ class PanelContext:
     def is_asked(self) -> bool:
         """Whether the question is put to this seat."""
         return asked(self.view)
+
+    def regret(self, action: Action) -> str:
+        """What someone would regret about an action; empty where there is nothing."""
+        if action not in self._regrets:
+            appearance = panel_of(self.view).appearance(type(action))
+            self._regrets[action] = appearance.regret(self.view, self.words, action)
+        return self._regrets[action]
 
     def ident(self, verb: str, arg: str = "") -> str:
         """The id of a control of this panel."""

@@ -17,6 +17,8 @@ from bot.messages.panels import more
 from bot.messages.parts import Buttons, Picture, Style, Text
 from bot.store import Connection
 from bot.store.drafts import Draft
+from engine.core import catalogue
+from engine.core.action import simplest
 from engine.core.advice import Advice
 from engine.core.record import fields_of
 from engine.games.shafausa import Shafausa
@@ -49,6 +51,18 @@ def match(db: Connection) -> Match:
     match = Seated(db, Shafausa)
     match.set(dealt("gineva", "zugriga", "primitiva"))
     return match
+
+
+@pytest.mark.parametrize("name", catalogue.names())
+def test_an_action_is_said_the_same_however_often_it_was_said_before(name: str) -> None:
+    """What is remembered is found by the action itself: equal ones are one, and those of two kinds never are."""
+    game, _ = catalogue.find(name).start(2, "said twice")
+    found = [simplest(option) for seat in game.asked for option in game.view_of(seat).options()]
+    assert found
+    for action in found:
+        again = type(action)(**{field: getattr(action, field) for field in type(action).model_fields})
+        assert said(action) == said(again) == said.__wrapped__(again)
+    assert len({(type(action), said(action)) for action in found}) == len(set(found))
 
 
 def test_few_ways_to_answer_are_one_list_that_begins_with_the_usual_one(match: Match) -> None:

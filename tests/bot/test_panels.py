@@ -326,7 +326,7 @@ def few_builds(db: Connection, *plots: int) -> Seated[Flandern1302]:
     """A city card of which only these plots of Leuven are left, and no church fits them."""
     flandern = Seated(db, Flandern1302, options={"guilds": "dealt"})
     game = with_city_card()
-    game.fill("leuven", *plots)
+    game.fill("leuven", left=plots)
     game.use_up("church")
     flandern.set(game)
     return flandern

@@ -114,12 +114,11 @@ def history(db: Connection, game: str, players: int, lang: str) -> Iterator[Matc
     raise AssertionError("no end")
 
 
-def check_numbers(context: PanelContext, draft: Draft) -> None:
+def check_numbers(context: PanelContext, draft: Draft, content: Message) -> None:
     """The numbers that matter stand once in the panel of a question, above its buttons, and in no other panel.
 
     What the buttons for the usual answers say stands with them, where there are such buttons.
     """
-    content = panel(context, draft)
     groups = sorted_options(context.view)
     asked = bool(groups.direct or groups.shortcuts or groups.forms)
     small = [part for part in content.parts[2:] if isinstance(part, Text) and part.text.startswith("-# ")]
@@ -140,15 +139,16 @@ def check_panels(now: MatchState, lang: str) -> None:
     long = now._replace(match=replace(now.match, id=NUMBER, era=ERA))
     for seat in range(len(now.players)):
         context = panel_context(long, seat, lang, Guide(shown=True, welcome=True))
-        fits(headed(panel(context, Draft()), "x" * MOST_TEXT, MOST_LINES))
+        closed = panel(context, Draft())
+        fits(headed(closed, "x" * MOST_TEXT, MOST_LINES))
         fits(panel(dataclasses.replace(context, guide=NO_GUIDE), Draft()))
         fits(mentoring.watched(context, None, board_text(now.game.view(), lang, NAMES)))
         fits(mentoring.watched(context, PICTURE, PICTURE))
         groups = sorted_options(context.view)
-        check_numbers(context, Draft())
+        check_numbers(context, Draft(), closed)
         for kind in (*groups.forms, *groups.liberties):
             opened = panel(context, Draft(kind.word))
-            check_numbers(context, Draft(kind.word))
+            check_numbers(context, Draft(kind.word), opened)
             fits(headed(opened.with_part(PICTURE, before=Select), "x" * MOST_TEXT, MOST_LINES))
             assert MOST_TEXT - length(opened.parts) >= LEAST_ROOM, "no room for what has just happened"
             for field, info in kind.model_fields.items():

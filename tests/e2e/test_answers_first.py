@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import discord
 import pytest
 
 from bot import concurrency_limit
@@ -14,12 +15,12 @@ from bot.messages.message import Message
 from bot.requests import Services, request
 from bot.store import outbox
 from bot.store.posts import Notice
-from sandbox.interactions import Interaction
+from sandbox.interactions import Callback, Interaction
 from sandbox.refusal import Json
 from sandbox.rest import interactions
 from sandbox.rest.routing import Call
 from tests.e2e.players import BySlash, Eyes, play
-from tests.e2e.stage import staged
+from tests.e2e.stage import PATIENCE, staged
 
 
 def noted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
@@ -125,3 +126,21 @@ async def test_no_copy_of_an_answer_is_asked_for(tmp_path: Path, monkeypatch: py
         exchange = await ada.slash(stage.sandbox.channel("game-room"), "waiting")
         assert exchange.text
         assert not asked
+
+
+async def test_no_copy_of_a_deferred_answer_is_built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    built: list[object] = []
+
+    def noting(**facts: object) -> None:
+        built.append(facts)
+
+    monkeypatch.setattr(discord.interactions, "InteractionMessage", noting)
+    monkeypatch.setattr(Answer, "PATIENCE", 0.0)
+    async with staged(tmp_path) as stage:
+        ada = stage.people(1)[0]
+        exchange = await ada.slash(stage.sandbox.channel("game-room"), "waiting")
+        await stage.sandbox.realm.news.until(lambda: exchange.filled or None, PATIENCE, "the answer")
+        assert exchange.answer is Callback.DEFERRED_MESSAGE
+        assert exchange.text
+    # what Discord says about the change has been read by now
+    assert not built
