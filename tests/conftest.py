@@ -24,6 +24,8 @@ def pytest_configure(config: pytest.Config) -> None:
     # whoever started the tests may have blocked some, which processes inherit: the warm one of the end-to-end tests
     # would never hear of the end of its own, and whoever waits for one of them would wait for ever
     signal.pthread_sigmask(signal.SIG_UNBLOCK, signal.valid_signals())
+    # all that is collected lives to the end: nothing of it is garbage meanwhile
+    gc.disable()
     if not hasattr(config, "workerinput"):
         config.pluginmanager.register(ToldAtOnce(config))
     config.pluginmanager.register(BoundedEnd())
@@ -72,6 +74,7 @@ def pytest_collection_finish() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 20)
+    gc.enable()
 
 
 @pytest.fixture(autouse=True)

@@ -1,10 +1,14 @@
-"""Chromium for tests of the page; where it is missing, these tests are skipped with the reason."""
+"""Chromium for tests of the page; where it is missing, these tests are skipped with the reason.
+
+It is begun once, and so lives in the loop of the whole run: whatever uses it says `loop_scope="session"`, too.
+"""
 
 import importlib.util
 from collections.abc import AsyncIterator
 from typing import TYPE_CHECKING
 
 import pytest
+import pytest_asyncio
 
 from sandbox import Sandbox
 from sandbox.screenshots import browser, find_browser
@@ -16,18 +20,27 @@ if TYPE_CHECKING:
 __all__ = ["known_chance"]
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def sandbox() -> AsyncIterator[Sandbox]:
     """A sandbox without a bot."""
     async with Sandbox(paced=False) as running:
         yield running
 
 
-@pytest.fixture
-async def chromium() -> AsyncIterator["Browser"]:
-    """A browser."""
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def begun_chromium() -> AsyncIterator["Browser"]:
+    """The browser of all tests of this process: to begin one takes longer than most of them."""
     async with browser() as running:
         yield running
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def chromium(begun_chromium: "Browser") -> AsyncIterator["Browser"]:
+    """A browser without a window; none of its windows knows what another, or one of an earlier test, has kept."""
+    assert not begun_chromium.contexts
+    yield begun_chromium
+    for left in begun_chromium.contexts:
+        await left.close()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

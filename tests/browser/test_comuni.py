@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+import pytest_asyncio
 
 from tests.browser.windows import PHONE, Window, enter
 from tests.e2e.stage import Stage, staged
@@ -14,8 +15,11 @@ from tests.e2e.stage import Stage, staged
 if TYPE_CHECKING:
     from playwright.async_api import Browser, Page
 
+#: beside the browser
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
-@pytest.fixture
+
+@pytest_asyncio.fixture(loop_scope="session")
 async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
     """The bot with its painter."""
     async with staged(tmp_path, paravent_painters=1) as running:

@@ -2,12 +2,17 @@
 
 from typing import TYPE_CHECKING
 
+import pytest
+
 from sandbox import Sandbox
 from sandbox.messages import Draft, Messages
 from tests.browser.windows import PHONE, enter
 
 if TYPE_CHECKING:
     from playwright.async_api import Browser
+
+#: beside the browser
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 CHANNELS = "https://discord.com/channels"
 

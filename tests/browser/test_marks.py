@@ -3,6 +3,8 @@
 import random
 from typing import TYPE_CHECKING
 
+import pytest
+
 from sandbox import Sandbox
 from sandbox.messages import Draft, Messages
 from sandbox.world import Message
@@ -10,6 +12,9 @@ from tests.browser.windows import enter
 
 if TYPE_CHECKING:
     from playwright.async_api import Browser
+
+#: beside the browser
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 AS_WRITTEN = (
     "<t:99999999999999999999:R>",

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+import pytest_asyncio
 
 from sandbox import Sandbox
 from sandbox.screenshots import shoot
@@ -14,8 +15,11 @@ from tests.sandbox.performer import performing
 if TYPE_CHECKING:
     from playwright.async_api import Browser, Page
 
+#: beside the browser
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
-@pytest.fixture
+
+@pytest_asyncio.fixture(loop_scope="session")
 async def sandbox() -> AsyncIterator[Sandbox]:
     """A sandbox with the small bot."""
     async with Sandbox(paced=False) as running, performing(running):

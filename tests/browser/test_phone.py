@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import pytest
+
 from bot.wording import bot_words
 from engine.core.words import LANGUAGES
 from tests.browser.windows import PHONE, enter
@@ -13,6 +15,8 @@ from tests.e2e.stage import staged
 if TYPE_CHECKING:
     from playwright.async_api import Browser, Page
 
+#: beside the browser
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 #: the labels of the last row of buttons on a panel, and on how many lines they stand
 FOOT = """(panel) => {
   const buttons = [...[...panel.querySelectorAll(".row")].at(-1).querySelectorAll(".button")];

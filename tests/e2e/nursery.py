@@ -36,6 +36,8 @@ def child(log: str, settings: dict[str, str]) -> None:
     end_with_parent()
     os.environ |= settings
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+    # what its own processes begin with, as after `python -m bot`: they would import this module, and all that it does
+    sys.modules["__main__"] = __main__
     file = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
     for stream in (1, 2):
         os.dup2(file, stream)

@@ -10,6 +10,7 @@ import asyncio
 import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
+from itertools import islice
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, TypeVar
@@ -19,6 +20,7 @@ from bot.messages import control_ids
 from bot.messages.forms import FLAT, every_field, key, said, turned
 from bot.messages.open_form import CHANGE
 from bot.store import Connection, positions
+from bot.store.positions import Position
 from bot.wording import bot_words
 from engine.core.action import Action
 from engine.core.dice import Dice
@@ -113,11 +115,20 @@ class Eyes:
 
     def line(self, last: int = 0) -> list[tuple[int, dict[str, Any]]]:
         """Who did what, on the line of play that counts; only the last this many actions if wanted."""
-        n = self.n
         with self.db() as db:
-            numbers = positions.line(db, self.number, n)[-last:]
-            found = [positions.at(db, self.number, n) for n in numbers]
+            if last:
+                found = list(islice(self._backwards(db), last))[::-1]
+            else:
+                found = positions.several(db, self.number, positions.line(db, self.number, self.n))
         return [(one.seat, one.written) for one in found if one.seat is not None and one.written is not None]
+
+    def _backwards(self, db: Connection) -> Iterator[Position]:
+        """The actions on the line of play, the newest first: whoever looks after each of them reads no long match."""
+        here = positions.newest(db, self.number)
+        while here.follows is not None:
+            if here.kind == "action":
+                yield here
+            here = positions.at(db, self.number, here.follows)
 
     def seat_of(self, person: Person) -> Seat:
         """Where someone sits."""

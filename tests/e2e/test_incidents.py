@@ -38,8 +38,7 @@ async def broken_match(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> tuple[A
         raise RuntimeError(hand)
 
     with monkeypatch.context() as patch:
-        for handler in Projects.handlers.values():
-            patch.setattr(Projects, handler, fails)
+        patch.setattr(Projects, "handlers", dict.fromkeys(Projects.handlers, fails))
         assert (await person.slash(thread, "comuni collect")).text.endswith(" 1"), "the number of the incident"
     return people, thread, eyes
 

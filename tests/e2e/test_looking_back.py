@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from io import BytesIO
 from itertools import groupby
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PIL import Image
@@ -25,6 +26,7 @@ from bot.wording import game_words
 from engine.core import catalogue
 from engine.core.dice import Dice
 from engine.core.event import Told
+from engine.core.game import Game
 from engine.core.ledger import Ledger
 from engine.core.record import from_bytes, verify
 from engine.core.words import words_for
@@ -78,13 +80,25 @@ async def begun(stage: Stage, game: str = "comuni", count: int = 2) -> tuple[lis
 def line(eyes: Eyes) -> list[Position]:
     """The positions that count."""
     with eyes.db() as db:
-        return [positions.at(db, eyes.number, n) for n in positions.line(db, eyes.number, eyes.n)]
+        return positions.several(db, eyes.number, positions.line(db, eyes.number, eyes.n))
 
 
 def worded(eyes: Eyes, steps: list[Position], seat: int | None, lang: str = "en") -> list[str]:
     """Steps as someone reads them: what everyone heard, and what was for their own ear only, round by round."""
     now = eyes.now()
     words, kind = game_words(now.match, now.players, lang), catalogue.find(now.match.game)
+    # a story that says itself where a round begins goes on over it, and a single step lies in a single round
+    together = [steps] if words.narration.numbered or len(steps) == 1 else by_round(steps, rounds_of(eyes, kind))
+    rows = []
+    for some in together:
+        told = [one for step in some for one in told_of(kind, step)]
+        for paragraph in Ledger(words).paragraphs(told, seat):
+            rows += paragraph._replace(heading="").lines(whisper="🤫 {}")
+    return [brief(unmarked(row)) for row in rows]
+
+
+def rounds_of(eyes: Eyes, kind: type[Game[Any, Any, Any]]) -> dict[int, int | None]:
+    """The round that each position of the line of play was reached in."""
     rounds = dict[int, int | None]()
     current = following = None
     for one in line(eyes):
@@ -92,13 +106,12 @@ def worded(eyes: Eyes, steps: list[Position], seat: int | None, lang: str = "en"
             # what a step brings about belongs to the round it was taken in
             current, following = following, kind.load(one.state).round
         rounds[one.n] = current
-    rows = []
-    # a story that says itself where a round begins goes on over it
-    tells_rounds = bool(words.narration.numbered)
-    for _, together in groupby(steps, key=lambda one: None if tells_rounds else rounds[one.n]):
-        for paragraph in Ledger(words).paragraphs(told_in(eyes, list(together)), seat):
-            rows += paragraph._replace(heading="").lines(whisper="🤫 {}")
-    return [brief(unmarked(row)) for row in rows]
+    return rounds
+
+
+def by_round(steps: list[Position], rounds: dict[int, int | None]) -> list[list[Position]]:
+    """Steps that follow each other in the same round, together."""
+    return [list(same) for _, same in groupby(steps, key=lambda one: rounds[one.n])]
 
 
 def brief(row: str) -> str:

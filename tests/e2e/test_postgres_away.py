@@ -66,16 +66,21 @@ def killed(server: Server) -> Iterator[None]:
 @contextmanager
 def frozen(server: Server) -> Iterator[None]:
     """It takes what is sent and answers nothing."""
+    # the server itself first: from then on it begins no others
+    os.kill(server.pid, signal.SIGSTOP)
     pids = server.family()
-    for pid in pids:
-        os.kill(pid, signal.SIGSTOP)
+
+    def tell(order: signal.Signals) -> None:
+        for pid in pids:
+            # any of the others may have ended by itself
+            with suppress(ProcessLookupError):
+                os.kill(pid, order)
+
+    tell(signal.SIGSTOP)
     try:
         yield
     finally:
-        for pid in pids:
-            # one that had been told to end before is gone by now
-            with suppress(ProcessLookupError):
-                os.kill(pid, signal.SIGCONT)
+        tell(signal.SIGCONT)
 
 
 AWAY: dict[str, Callable[[Server], AbstractContextManager[None]]] = {"killed": killed, "frozen": frozen}
