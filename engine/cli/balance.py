@@ -8,10 +8,11 @@ from functools import cache, partial
 from typing import Any, NamedTuple
 
 from engine.cli import asked, results
+from engine.cli.expected import Scored, decided_by_points, expected_shares
 from engine.cli.results import Line, Results, play_all
 from engine.cli.words import DEFAULT, say
 from engine.core import catalogue
-from engine.core.chances import wilson
+from engine.core.chances import Chance, wilson
 from engine.core.dice import seed_of
 from engine.core.expert import expert
 from engine.core.house import EXPERT, REGULAR, levels, playout
@@ -19,7 +20,7 @@ from engine.core.illegal import Illegal
 from engine.core.record import data_digest
 
 #: playouts of a decision: enough to see what a start is good for, and quick
-QUICK = 8
+QUICK = 4
 #: shares of a fair share between which a start is called fair
 FAIR = (0.7, 1.4)
 
@@ -87,28 +88,38 @@ def judge(trial: Trial, number: int) -> Line:
     for _ in playout(game, [house] * trial.players, seed):
         pass
     winners = game.winners()
-    return {"starts": began, "won": [(seat in winners) / max(1, len(winners)) for seat in range(trial.players)]}
+    won = [(seat in winners) / max(1, len(winners)) for seat in range(trial.players)]
+    return {"starts": began, "won": won, "points": game.tally()}
 
 
 class Start(NamedTuple):
-    """How often a start was played, and how often it won."""
+    """How often a start was played, how often it won, and which share its points let expect; None in a race."""
 
     name: str
     games: int
     wins: float
+    expected: Chance | None = None
 
 
 def starts_of(lines: Sequence[Line]) -> list[list[Start]]:
     """Each kind of start by name: peoples, places in the first turn order."""
-    found: list[dict[str, tuple[int, float]]] = []
+    kinds = range(len(lines[0]["starts"][0]))
+    return [_starts(lines, kind) for kind in kinds]
+
+
+def _starts(lines: Sequence[Line], kind: int) -> list[Start]:
+    found: dict[str, Start] = {}
+    # of a run that was begun when points were not written down yet
+    told = [line for line in lines if "points" in line]
+    games = [Scored([labels[kind] for labels in line["starts"]], line["points"]) for line in told]
+    by_points = decided_by_points(games, [line["won"] for line in told])
+    expected = expected_shares(games) if games and by_points else {}
     for line in lines:
         for labels, won in zip(line["starts"], line["won"], strict=True):
-            for kind, label in enumerate(labels):
-                if kind == len(found):
-                    found.append({})
-                games, wins = found[kind].get(label, (0, 0.0))
-                found[kind][label] = games + 1, wins + won
-    return [[Start(name, *kind[name]) for name in sorted(kind)] for kind in found]
+            name = labels[kind]
+            _, played, wins, _ = found.get(name, Start(name, 0, 0.0))
+            found[name] = Start(name, played + 1, wins + won, expected.get(name))
+    return [found[name] for name in sorted(found)]
 
 
 def table(trial: Trial, lines: Sequence[Line]) -> Iterator[str]:
@@ -117,10 +128,16 @@ def table(trial: Trial, lines: Sequence[Line]) -> Iterator[str]:
     game, seats, seed = trial.game, trial.players, trial.seed
     yield say("balance-title", game=game, players=seats, games=len(lines), seed=seed, judge=judged)
     for kind in starts_of(lines):
-        yield f"{'':<18}{'games':>7}{'wins':>8}{'share':>8}{'95 of 100':>14}"
+        yield f"{'':<18}{'games':>7}{'wins':>8}{'share':>8}{'95 of 100':>14}{'points':>10}{'95 of 100':>14}"
         for start in kind:
-            low, high = (trial.players * edge for edge in wilson(start.wins, start.games))
-            share = trial.players * start.wins / start.games
-            mark = "" if FAIR[0] <= share <= FAIR[1] else " *"
-            yield f"{start.name:<18}{start.games:>7}{start.wins:>8.1f}{share:>8.2f}{f'{low:.2f}-{high:.2f}':>14}{mark}"
+            edges = (trial.players * edge for edge in wilson(start.wins, start.games))
+            counted = Chance(trial.players * start.wins / start.games, *edges)
+            told = (f"{chance.share:.2f}" if chance else "-" for chance in (counted, start.expected))
+            within = (f"{chance.low:.2f}-{chance.high:.2f}" if chance else "-" for chance in (counted, start.expected))
+            by_wins, by_points = zip(told, within, strict=True)
+            fair = FAIR[0] <= (start.expected or counted).share <= FAIR[1]
+            yield (
+                f"{start.name:<18}{start.games:>7}{start.wins:>8.1f}{by_wins[0]:>8}{by_wins[1]:>14}"
+                f"{by_points[0]:>10}{by_points[1]:>14}{'' if fair else ' *'}"
+            )
     yield say("balance-fair", least=str(FAIR[0]), most=str(FAIR[1]))

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import nullcontext
 from enum import Enum
-from statistics import median
+from itertools import pairwise
+from statistics import harmonic_mean, median
 from time import process_time
 from typing import Any, get_args
 
@@ -24,6 +25,10 @@ from engine.core.seat import Seat
 
 AnyGame = Game[Any, Any, Any]
 RUNS = 5
+#: how often in each run ours and the peer take turns
+TURNS = 3
+#: how often ours is run in each turn, which takes nearly as long as the peer then
+AGAIN = 3
 #: what every game must reach, in each of its modes
 BARS = {
     "submit+options : catanatron": at_least(3),
@@ -138,23 +143,38 @@ def _allowed(variant: Variant, players: int) -> bool:
     return True
 
 
+#: what is measured beside the peer
+WORKS: dict[str, Callable[[AnyGame, Seat], object]] = {
+    "submit+options": lambda game, seat: game.options(seat),
+    "with all views": every_view,
+}
+
+
 def rates(course: RecordedPlayout, peers: Peers | None) -> dict[str, float]:
-    """Actions per second, and how often as many as catanatron in the same moment: medians of several runs."""
+    """Actions per second, and how often as many as catanatron before and after them: medians of many turns."""
     count = len(course.moves)
-    works = {"submit+options": lambda game, seat: game.options(seat), "with all views": every_view}
-    found: dict[str, float] = {}
-    for name, extra in works.items():
-        measured, ratios = [], []
-        for _ in range(RUNS):
+    ours: dict[str, list[float]] = {name: [] for name in WORKS}
+    theirs = [peers.rate("catanatron")] if peers else []
+    for _ in range(TURNS * RUNS if peers else RUNS):
+        for name, extra in WORKS.items():
             # a short run after the peer's long one would begin with cold caches
             course.through(extra)
-            measured.append(count / course.through(extra))
-            if peers:
-                ratios.append(measured[-1] / peers.rate("catanatron"))
-        found[f"{name}/s"] = median(measured)
-        if ratios:
-            found[f"{name} : catanatron"] = median(ratios)
+            ours[name].append(AGAIN * count / sum(course.through(extra) for _ in range(AGAIN)))
+        if peers:
+            theirs.append(peers.rate("catanatron"))
+    found = {f"{name}/s": median(rates) for name, rates in ours.items()}
+    if peers:
+        found |= {f"{name} : catanatron": ratio_to_neighbours(rates, theirs) for name, rates in ours.items()}
     return found
+
+
+def ratio_to_neighbours(ours: Sequence[float], theirs: Sequence[float]) -> float:
+    """How often as many as the other, who was measured before and after each time; the median of all times.
+
+    Whatever else the machine has to do slows both of them, for longer than one turn or for one turn only: the first
+    leaves each ratio as it is, the second most of them.
+    """
+    return median(own / harmonic_mean(pair) for own, pair in zip(ours, pairwise(theirs), strict=True))
 
 
 def measure(course: RecordedPlayout) -> dict[str, float]:

@@ -6,6 +6,7 @@ import argparse
 import json
 import sys
 from io import StringIO
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -13,11 +14,13 @@ import pytest
 from engine.__main__ import main
 from engine.cli import play
 from engine.cli.bars import at_least, at_most
-from engine.cli.bench import modes
+from engine.cli.bench import TURNS, WORKS, RecordedPlayout, modes, rates, ratio_to_neighbours
+from engine.cli.beside import Peers
 from engine.cli.questions import QuestionCount, QuestionCounts
 from engine.core import catalogue
 from engine.core.action import simplest
 from engine.core.dice import seed_of
+from engine.core.game import Variant
 from engine.core.record import from_bytes, to_json
 from engine.core.words import LANGUAGES
 from tests.sentences import says
@@ -201,6 +204,36 @@ def test_bench_measures_every_row(capsys: pytest.CaptureFixture[str], monkeypatc
         assert row in page
     assert "load + save us" in page
     assert "<= 60" in page
+
+
+def test_a_ratio_stands_whatever_else_the_machine_has_to_do() -> None:
+    # busy for a while, and once for each of them alone
+    busy = [1, 1, 1, 1, 2, 2, 2, 2, 2, 1, 1, 1]
+    theirs = [12_000 / factor for factor in busy]
+    ours = [2 * 36_000 / (before + after) for before, after in pairwise(busy)]
+    assert ratio_to_neighbours(ours, theirs) == pytest.approx(3)
+    theirs[1] /= 4
+    ours[8] /= 4
+    assert ratio_to_neighbours(ours, theirs) == pytest.approx(3)
+
+
+def test_bench_measures_before_and_after_each_turn_of_ours(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+
+    class Beside(Peers):
+        def __init__(self) -> None:
+            """Nobody is started."""
+
+        def rate(self, peer: str) -> float:
+            asked.append(peer)
+            return 1.0
+
+    monkeypatch.setattr("engine.cli.bench.RUNS", 1)
+    course = RecordedPlayout("comuni", 2, Variant())
+    rows = rates(course, Beside())
+    assert asked == ["catanatron"] * (TURNS + 1)
+    for name in WORKS:
+        assert rows[f"{name} : catanatron"] == pytest.approx(rows[f"{name}/s"])
 
 
 def test_bench_fails_below_a_bar_where_that_is_asked_for(

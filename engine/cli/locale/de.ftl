@@ -125,7 +125,7 @@ results-cores = Prozesse (Vorgabe: { $default })
 balance-about = gleich starke Hausspieler spielen lassen und zählen, wie oft jeder Start gewinnt
 balance-judge = wer auf jedem Platz spielt (Vorgabe: { $default }); ein Stammspieler ist schneller
 balance-title = { $game }, Spieler: { $players }, Partien: { $games }, Seed { $seed }, Richter: { $judge }
-balance-fair = 1 ist ein fairer Anteil; * liegt unter { $least } oder über { $most }.
+balance-fair = 1 ist ein fairer Anteil; * liegt unter { $least } oder über { $most }. Der zweite Anteil ist der, den die Punkte aller Partien erwarten lassen.
 
 ## review
 

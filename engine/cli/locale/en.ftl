@@ -125,7 +125,7 @@ results-cores = processes (default: { $default })
 balance-about = let equally strong house players play, and count how often each start wins
 balance-judge = who plays on every seat (default: { $default }); a regular is quicker
 balance-title = { $game }, players: { $players }, games: { $games }, seed { $seed }, judge: { $judge }
-balance-fair = 1 is a fair share; * is below { $least } or above { $most }.
+balance-fair = 1 is a fair share; * is below { $least } or above { $most }. The second share is the one that the points of all games let expect.
 
 ## review
 

@@ -125,7 +125,7 @@ results-cores = processus (par défaut : { $default })
 balance-about = faire jouer des joueurs automatiques de même force et compter combien de fois gagne chaque départ
 balance-judge = qui joue à chaque place (par défaut : { $default }) ; un habitué va plus vite
 balance-title = { $game }, joueurs : { $players }, parties : { $games }, graine { $seed }, juge : { $judge }
-balance-fair = 1 est une part équitable ; * est au-dessous de { $least } ou au-dessus de { $most }.
+balance-fair = 1 est une part équitable ; * est au-dessous de { $least } ou au-dessus de { $most }. La seconde part est celle que laissent attendre les points de toutes les parties.
 
 ## review
 
