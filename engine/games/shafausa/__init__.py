@@ -19,8 +19,9 @@ class Shafausa(ShafausaGame):
     seats = range(2, 7)
     minutes = (75, 120)
     weight = "heavy"
-    # 2: after a short future the bag fills both ladders; 3: what one player buys is one question; 4: fairer boards
-    newest_rules = 4
+    # 2: after a short future the bag fills both ladders; 3: what one player buys is one question; 4: fairer boards;
+    # 5: boards that are fair among experts
+    newest_rules = 5
     Variant = Agreement
     component_file = components.FILE
 

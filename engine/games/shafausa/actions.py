@@ -204,6 +204,7 @@ class Speculate(Action, tag="speculate"):
 # Options are listed again and again; frozen values are built once.
 bid = interned(Bid)
 sell = interned(Sell)
+sell_excess = interned(SellExcess)
 take_tile = interned(TakeTile)
 PLACES = {place: TakePlace(place=place) for place in range(1, 7)}
 CHOOSE = {people: ChoosePeople(people=people) for people in People}

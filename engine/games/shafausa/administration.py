@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
-from operator import attrgetter
+from operator import attrgetter, mul
 from typing import TypeAlias
 
 from msgspec.structs import replace
 
-from engine.core.api import Action, Decision, Each, Illegal, Offer, Option, Rule, Seat, on, require
+from engine.core.api import Each, Offer, Option, Rule, Seat, SeatDecision, SeatRule, on, require
 from engine.games.shafausa import actions, events
 from engine.games.shafausa.agreement import ShafausaGame
 from engine.games.shafausa.bag import fill_ladders, give_back
-from engine.games.shafausa.cards import FAMILY, check_card, revealable
+from engine.games.shafausa.cards import FAMILY, reveal_card, reveals
 from engine.games.shafausa.components import Components
 from engine.games.shafausa.pieces import (
     RESOURCES,
@@ -31,6 +31,8 @@ from engine.games.shafausa.prices import mark_sold, means
 
 #: this many ways to sell what is too much are offered one by one
 FEW_WAYS = 25
+#: what the bank pays for a resource
+SALE = attrgetter("sale")
 #: moments whose cards can be revealed when Interest is asked for
 NOW = ("administration", "extraction")
 
@@ -60,7 +62,7 @@ def no_choice(realm: Realm, count: int) -> bool:
 
 def by_sale(exchange: Iterable[Quote]) -> list[Quote]:
     """What brings least first, wood before gold."""
-    return sorted(exchange, key=attrgetter("sale"))
+    return sorted(exchange, key=SALE)
 
 
 def cheapest(realm: Realm, exchange: Iterable[Quote], count: int) -> dict[Resource, int]:
@@ -123,8 +125,8 @@ def ways_to_sell(realm: Realm, exchange: Iterable[Quote], count: int, most: int)
 
 
 def proceeds(sold: Mapping[Resource, int], exchange: Sequence[Quote]) -> int:
-    """What the exchange pays for these resources."""
-    return sum([sold[quote.resource] * quote.sale for quote in exchange])
+    """What the exchange pays for these resources: like the exchange itself, all of them in their order."""
+    return sum(map(mul, sold.values(), map(SALE, exchange)))
 
 
 def sell_excess(g: ShafausaGame, seat: Seat, sold: dict[Resource, int]) -> None:
@@ -167,17 +169,12 @@ class Storage(Each, tag="Storage"):
         fields = {resource.value: _any_number(first[resource], min(count, stock[resource])) for resource in RESOURCES}
         return [Offer(actions.SellExcess, fields)]
 
-    def absent(self, view: View) -> Action:
-        realm = view.table.realms[view.seat]
-        return actions.SellExcess(**cheapest(realm, view.table.exchange, excess(realm, view.data)))
-
     @on(actions.SellExcess)
     def sell(self, g: ShafausaGame, seat: Seat, sell: actions.SellExcess) -> None:
         realm = g.table.realms[seat]
         sold = by_resource(sell)
         for resource, number in sold.items():
-            if number > (have := realm.stock[resource]):
-                raise Illegal("none-to-sell", resource=resource, have=have)
+            require(number <= realm.stock[resource], "none-to-sell", resource=resource, have=realm.stock[resource])
         count = excess(realm, g.data)
         require(sum(sold.values()) == count, "keep-count", keep=realm.held - count, count=count)
         if count:
@@ -222,9 +219,6 @@ class Upkeep(Each, tag="Upkeep"):
 
     def options(self, view: View) -> list[Option]:
         return [actions.PAY_UPKEEP, *(actions.GIVE_UP[building] for building in view.table.realms[view.seat].reserve)]
-
-    def absent(self, view: View) -> Action:
-        return actions.PAY_UPKEEP
 
     @on(actions.PayUpkeep)
     def pay(self, g: ShafausaGame, seat: Seat, _: actions.PayUpkeep) -> None:
@@ -280,10 +274,8 @@ def interest_on(chf: int, data: Components) -> int:
     return min(effect.max, effect.chf * (chf // effect.per_chf))
 
 
-class Interest(Rule, tag="Interest"):
+class Interest(SeatRule, tag="Interest"):
     """The Interest card pays on the money held at the end of the phase; while hidden, its owner is asked."""
-
-    seat: Seat
 
     def happen(self, g: ShafausaGame) -> None:
         realm = g.table.realms[self.seat]
@@ -297,14 +289,12 @@ class Interest(Rule, tag="Interest"):
             g.do(AskForInterest(self.seat))
 
 
-class AskForInterest(Decision, tag="AskForInterest"):
+class AskForInterest(SeatDecision, tag="AskForInterest"):
     """Reveal Interest now, or keep your cards hidden."""
-
-    seat: Seat
 
     def options(self, view: View) -> list[Option]:
         realm = view.table.realms[view.seat]
-        return [actions.DECLINE, *(actions.REVEAL[c] for c in revealable(realm, view.data, view.variant.mode, NOW))]
+        return [actions.DECLINE, *reveals(realm, view.data, view.variant.mode, NOW)]
 
     @on(actions.Decline)
     def keep(self, g: ShafausaGame, seat: Seat, _: actions.Decline) -> None:
@@ -314,7 +304,5 @@ class AskForInterest(Decision, tag="AskForInterest"):
     @on(actions.Reveal)
     def reveal(self, g: ShafausaGame, seat: Seat, reveal: actions.Reveal) -> None:
         """It pays at once."""
-        check_card(g.table.realms[seat], g.data, g.variant.mode, reveal.card, NOW)
-        g.table.realms[seat].power = reveal.card
-        g.announce(events.PowerRevealed(seat, reveal.card))
+        reveal_card(g, seat, reveal.card, NOW)
         g.do(Interest(seat))

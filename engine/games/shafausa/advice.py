@@ -30,8 +30,7 @@ def _building(view: View, building: Building) -> dict[str, Any]:
 # -- before the first round
 
 
-def _people(view: View, idea: Idea, best: bool) -> Reason:
-    assert isinstance(idea.action, actions.ChoosePeople)
+def _people(view: View, idea: Idea[actions.ChoosePeople], best: bool) -> Reason:
     people, mode = idea.action.people, view.variant.mode
     if mode is Mode.COLONIAL:
         # all boards are alike
@@ -45,8 +44,7 @@ def _people(view: View, idea: Idea, best: bool) -> Reason:
     return ("people-rich" if board.chf == richest else "people-miners"), facts
 
 
-def _tile(view: View, idea: Idea, best: bool) -> Reason:
-    assert isinstance(idea.action, actions.TakeTile)
+def _tile(view: View, idea: Idea[actions.TakeTile], best: bool) -> Reason:
     content: Content = view.data.tiles[idea.action.value].content
     brought = {name: getattr(content, name) for name in ("miners", "warehouses", "cities")}
     facts = {"value": idea.action.value, "money": content.chf, **brought}
@@ -60,7 +58,7 @@ def _card(view: View, card: Power) -> dict[str, Any]:
     return {**choices.effect_numbers(view.data.cards[card].effect), "power": card}
 
 
-def _first_card(view: View, idea: Idea, best: bool) -> Reason:
+def _first_card(view: View, idea: Idea[Any], best: bool) -> Reason:
     if isinstance(idea.action, actions.Reveal):
         return "card-now", _card(view, idea.action.card)
     return ONLY if own(view).power else ("card-later", {})
@@ -69,7 +67,7 @@ def _first_card(view: View, idea: Idea, best: bool) -> Reason:
 # -- extraction, turn order and buying
 
 
-def _labour(view: View, idea: Idea, best: bool) -> Reason:
+def _labour(view: View, idea: Idea[Any], best: bool) -> Reason:
     facts = {"price": view.data.cards[Power.FORCED_LABOUR].effect.cost_chf, "have": own(view).chf}
     if not isinstance(idea.action, actions.ForceLabour):
         return "labour-spared", facts
@@ -77,13 +75,12 @@ def _labour(view: View, idea: Idea, best: bool) -> Reason:
     return "labour", {**facts, "resource": quote.resource, "sale": quote.sale, "purchase": quote.purchase}
 
 
-def _bid(view: View, idea: Idea, best: bool) -> Reason:
+def _bid(view: View, idea: Idea[actions.Bid | actions.TakePlace], best: bool) -> Reason:
     auction, realm = auction_of(view.table), own(view)
     facts = {"price": due(view.table, view.data, view.seat), "following": auction.bid + 1, "have": realm.chf}
     if isinstance(idea.action, actions.Bid):
         gains = coveted(view)
         return ("bid-building", {**facts, "building": gains[0][1]}) if gains else ("bid", facts)
-    assert isinstance(idea.action, actions.TakePlace)
     facts["place"] = idea.action.place
     if idea.action.place > 1:
         return "pass-last", facts
@@ -92,13 +89,12 @@ def _bid(view: View, idea: Idea, best: bool) -> Reason:
     return ("pass-first" if best else "pass-cheap"), facts
 
 
-def _place(view: View, idea: Idea, best: bool) -> Reason:
-    assert isinstance(idea.action, actions.TakePlace)
+def _place(view: View, idea: Idea[actions.TakePlace], best: bool) -> Reason:
     facts = {"price": due(view.table, view.data, view.seat), "count": len(view.table.available)}
     return ("place-first" if idea.action.place == 1 else "place-last"), facts
 
 
-def _purchase(view: View, idea: Idea, best: bool) -> Reason:
+def _purchase(view: View, idea: Idea[Any], best: bool) -> Reason:
     realm, data = own(view), view.data
     if isinstance(idea.action, actions.Purchase):
         building = idea.action.building
@@ -124,7 +120,7 @@ def _purchase(view: View, idea: Idea, best: bool) -> Reason:
 # -- management
 
 
-def _plan(view: View, idea: Idea, best: bool) -> Reason:
+def _plan(view: View, idea: Idea[Any], best: bool) -> Reason:
     realm, data, chance = planned(view), view.data, idea.chance
     if idea.action is actions.COMMIT:
         return _commit(view, realm, chance, best)
@@ -179,8 +175,7 @@ def _commit(view: View, realm: Realm, chance: Chance | None, best: bool) -> Reas
 # -- administration and speculation
 
 
-def _excess(view: View, idea: Idea, best: bool) -> Reason:
-    assert isinstance(idea.action, actions.SellExcess)
+def _excess(view: View, idea: Idea[actions.SellExcess], best: bool) -> Reason:
     realm, sold = own(view), by_resource(idea.action)
     if administration.no_choice(realm, administration.excess(realm, view.data)):
         return ONLY
@@ -191,7 +186,7 @@ def _excess(view: View, idea: Idea, best: bool) -> Reason:
     return ("excess-plenty" if any(sold[resource] for resource in MATERIALS) else "excess-metals"), facts
 
 
-def _upkeep(view: View, idea: Idea, best: bool) -> Reason:
+def _upkeep(view: View, idea: Idea[Any], best: bool) -> Reason:
     realm, price = own(view), upkeep_price(own(view), view.data)
     facts = {"count": len(realm.reserve), "price": price, "have": realm.chf}
     if isinstance(idea.action, actions.GiveUp):
@@ -199,7 +194,7 @@ def _upkeep(view: View, idea: Idea, best: bool) -> Reason:
     return ("upkeep" if price <= realm.chf else "upkeep-short"), facts
 
 
-def _interest(view: View, idea: Idea, best: bool) -> Reason:
+def _interest(view: View, idea: Idea[Any], best: bool) -> Reason:
     chf = own(view).chf
     facts = {"pays": administration.interest_on(chf, view.data), "have": chf, "rounds": int(outlook(view).rounds)}
     if not isinstance(idea.action, actions.Reveal):
@@ -207,7 +202,7 @@ def _interest(view: View, idea: Idea, best: bool) -> Reason:
     return ("interest" if best else "interest-now"), facts
 
 
-def _speculation(view: View, idea: Idea, best: bool) -> Reason:
+def _speculation(view: View, idea: Idea[Any], best: bool) -> Reason:
     assert isinstance(view.step, Speculation)
     realm, action = own(view), idea.action
     if not isinstance(action, actions.Speculate):
@@ -224,7 +219,7 @@ def _speculation(view: View, idea: Idea, best: bool) -> Reason:
     return "lower-purchase", {**facts, "before": quote.purchase, "after": quote.purchase + (action.purchase or 0)}
 
 
-REASONS: Mapping[type[Decision], Callable[[View, Idea, bool], Reason]] = {
+REASONS: Mapping[type[Decision], Callable[[View, Any, bool], Reason]] = {
     setup.Peoples: _people,
     colonial.Draft: _tile,
     powers.FirstCards: _first_card,
@@ -240,7 +235,7 @@ REASONS: Mapping[type[Decision], Callable[[View, Idea, bool], Reason]] = {
 }
 
 
-def _kind(view: View, idea: Idea) -> Hashable:
+def _kind(view: View, idea: Idea[Any]) -> Hashable:
     """Ideas of one kind do the same thing, with another building, mine or number."""
     match idea.action:
         case actions.TakeTile(value=value):
@@ -253,14 +248,12 @@ def _kind(view: View, idea: Idea) -> Hashable:
     return type(idea.chance.action) if idea.chance and idea.action is not actions.COMMIT else idea.action
 
 
-def _counsel(step: type[Decision]) -> Callable[[View, Dice], list[Advice]]:
-    reason = REASONS[step]
-
-    def counsel(view: View, dice: Dice) -> list[Advice]:
-        told = different(IDEAS[step](view, dice), lambda idea: _kind(view, idea))
-        return [Advice(idea.action, *reason(view, idea, not place)) for place, idea in enumerate(told)]
-
-    return counsel
+def counsel(view: View, dice: Dice) -> list[Advice]:
+    """The first idea of each kind with its reason."""
+    assert view.step
+    step = type(view.step)
+    told = different(IDEAS[step](view, dice), lambda idea: _kind(view, idea))
+    return [Advice(idea.action, *REASONS[step](view, idea, not place)) for place, idea in enumerate(told)]
 
 
-COUNSEL: Counsel = {step: _counsel(step) for step in IDEAS}
+COUNSEL: Counsel = dict.fromkeys(IDEAS, counsel)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.api import Action, Decision, Option, Rule, Seat, on, require
+from engine.core.api import Option, Rule, Seat, SeatDecision, SeatRule, on, require
 from engine.games.shafausa.actions import MOST, PLACES, Bid, TakePlace, bid
 from engine.games.shafausa.agreement import ShafausaGame
 from engine.games.shafausa.cards import revealable
@@ -34,10 +34,8 @@ def auction_of(table: Table) -> Auction:
     return table.auction
 
 
-class AuctionTurn(Rule, tag="AuctionTurn"):
+class AuctionTurn(SeatRule, tag="AuctionTurn"):
     """Bid or pass; who can only pass to the one place there is, is not asked; the last one left bids no more."""
-
-    seat: Seat
 
     def happen(self, g: ShafausaGame) -> None:
         table, auction, seat = g.table, auction_of(g.table), self.seat
@@ -66,14 +64,11 @@ def places(table: Table) -> int:
     return len(auction_of(table).new) + 1
 
 
-class _Leaving(Decision):
+class _Leaving(SeatDecision):
     """A player who leaves the auction may take any place."""
 
     def options(self, view: View) -> list[Option]:
         return [PLACES[place] for place in range(places(view.table), 0, -1)]
-
-    def absent(self, view: View) -> Action:
-        return PLACES[places(view.table)]
 
     @on(TakePlace)
     def leave(self, g: ShafausaGame, seat: Seat, take: TakePlace) -> None:
@@ -83,8 +78,6 @@ class _Leaving(Decision):
 
 class BidOrPass(_Leaving, tag="BidOrPass"):
     """Bid one CHF more, or pass, pay your last bid and take any place in the turn order."""
-
-    seat: Seat
 
     def options(self, view: View) -> list[Option]:
         found, following = super().options(view), next_bid(view.table, view.seat)
@@ -102,8 +95,6 @@ class BidOrPass(_Leaving, tag="BidOrPass"):
 
 class Placement(_Leaving, tag="Placement"):
     """The last one in the auction pays the last bid and takes any place."""
-
-    seat: Seat
 
 
 def _following(auction: Auction, seat: Seat) -> Seat:

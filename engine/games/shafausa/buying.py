@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core.api import Action, Decision, Illegal, Option, Rule, Seat, on, require
+from engine.core.api import Illegal, Option, Rule, Seat, SeatDecision, SeatRule, on, require
 from engine.games.shafausa import actions, prices
 from engine.games.shafausa.agreement import ShafausaGame
 from engine.games.shafausa.bag import give_back
@@ -25,10 +25,8 @@ class Buying(Rule, tag="Buying"):
         g.do(*(BuyingTurn(seat) for seat in g.table.order))
 
 
-class BuyingTurn(Rule, tag="BuyingTurn"):
+class BuyingTurn(SeatRule, tag="BuyingTurn"):
     """Goes on as long as there is something this seat could do."""
-
-    seat: Seat
 
     def happen(self, g: ShafausaGame) -> None:
         if not is_idle(g, self.seat):
@@ -71,10 +69,8 @@ def warehouses(realm: Realm, data: Components) -> range:
     return range(1, most + 1)
 
 
-class BuyBuilding(Decision, tag="BuyBuilding"):
+class BuyBuilding(SeatDecision, tag="BuyBuilding"):
     """Buy or discard a building, build warehouses, or buy nothing more."""
-
-    seat: Seat
 
     def options(self, view: View) -> list[Option]:
         realm, data = view.table.realms[view.seat], view.data
@@ -85,9 +81,6 @@ class BuyBuilding(Decision, tag="BuyBuilding"):
             if view.variant.mode is not FAMILY:
                 found.append(actions.DISCARD[building])
         return found + [actions.WAREHOUSES[count] for count in warehouses(realm, data)]
-
-    def absent(self, view: View) -> Action:
-        return actions.DECLINE
 
     @on(actions.Decline)
     def end(self, g: ShafausaGame, seat: Seat, _: actions.Decline) -> None:

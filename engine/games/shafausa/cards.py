@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from engine.core.illegal import Illegal, require
+from engine.core.api import Illegal, Seat, require
+from engine.games.shafausa.actions import REVEAL, Reveal
+from engine.games.shafausa.agreement import ShafausaGame
 from engine.games.shafausa.components import Components
+from engine.games.shafausa.events import PowerRevealed
 from engine.games.shafausa.pieces import Mode, People, Power, Realm
 
 #: found at once
@@ -24,12 +27,26 @@ def _of_moments(people: People, data: Components, moments: tuple[str, ...]) -> t
     return tuple(card.id for card in data.cards_of(people) if card.when in moments)
 
 
+def reveals(realm: Realm, data: Components, mode: Mode, moments: tuple[str, ...]) -> list[Reveal]:
+    """What reveals each of these cards."""
+    return [REVEAL[card] for card in revealable(realm, data, mode, moments)]
+
+
+def reveal_card(g: ShafausaGame, seat: Seat, card: Power, moments: tuple[str, ...]) -> None:
+    """The card lies on the table, and works in a plan already made; refused if it may not be revealed now."""
+    realm, draft = g.table.realms[seat], g.hands[seat].draft
+    check_card(realm, g.data, g.variant.mode, card, moments)
+    realm.power = card
+    if draft:
+        draft.power = card
+    g.announce(PowerRevealed(seat, card))
+
+
 def check_card(realm: Realm, data: Components, mode: Mode, card: Power, moments: tuple[str, ...]) -> None:
     """Refuse a card that cannot be revealed, and say why."""
     if card in revealable(realm, data, mode, moments):
         return
     require(mode is not FAMILY, "no-powers")
     require(data.cards[card].people is realm.people, "power-not-yours", power=card)
-    if realm.power:
-        raise Illegal("power-used", power=realm.power)
+    require(not realm.power, "power-used", power=realm.power)
     raise Illegal("power-timing", power=card, moment=data.cards[card].when)

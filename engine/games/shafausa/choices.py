@@ -81,11 +81,6 @@ def bids_to_come(view: View) -> range:
     return range(following, min(view.table.realms[view.seat].chf, MOST_SETTLED) + 1) if following else range(0)
 
 
-def francs(value: int, words: Words, view: View) -> str:
-    """4 CHF."""
-    return words.say("choice-chf", chf=value)
-
-
 def place(value: int, words: Words, view: View) -> str:
     """A place in the new turn order, by its neighbours."""
     new = auction.auction_of(view.table).new
@@ -133,11 +128,6 @@ def reserved(value: Building, words: Words, view: View) -> str:
     """A building of the reserve with its effect."""
     effect = words.say(f"effect-{value}", **effect_numbers(view.data.buildings[value].effect))
     return words.say("labelled", what=words.named(value), value=effect)
-
-
-def material(value: bool, words: Words, view: View) -> str:
-    """What a building is constructed with."""
-    return words.say("choice-material", wood=value)
 
 
 def miner(value: bool, words: Words, view: View) -> str:

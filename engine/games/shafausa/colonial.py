@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.api import Action, Decision, Option, Rule, Seat, on, require, simplest
+from engine.core.api import Option, Rule, Seat, SeatDecision, on, require
 from engine.games.shafausa.actions import TakeTile, take_tile
 from engine.games.shafausa.agreement import ShafausaGame
 from engine.games.shafausa.components import Components
@@ -24,20 +24,14 @@ class InitialPhase(Rule, tag="InitialPhase"):
         g.do(*(Draft(seat) for seat in order), *(Draft(seat) for seat in reversed(order)), SmallestFirst())
 
 
-class Draft(Decision, tag="Draft"):
+class Draft(SeatDecision, tag="Draft"):
     """Take one of the tiles on the table."""
-
-    seat: Seat
 
     def options(self, view: View) -> list[Option]:
         owned = _buildings(view.table, view.seat, view.data)
         return [
             take_tile(value=value) for value in view.table.tiles if view.data.tiles[value].content.building not in owned
         ]
-
-    def absent(self, view: View) -> Action:
-        """The lowest tile left."""
-        return simplest(self.options(view)[0])
 
     @on(TakeTile)
     def take(self, g: ShafausaGame, seat: Seat, take: TakeTile) -> None:

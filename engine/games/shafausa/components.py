@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import reduce
-from operator import getitem
-from typing import Any
 
-import msgspec
+from msgspec import field
 
-from engine.core.components import ComponentFile, Part, Violation, unless, violated
+from engine.core.api import ComponentFile, File, Part, Violation, taken, unless, violated
 from engine.games.shafausa.pieces import KINDS, RESOURCES, Building, Mode, People, Power, Resource
 
 PLAYERS = range(2, 7)
@@ -66,7 +63,7 @@ class Effect(Part):
     other: int = 0
     resource: Resource | None = None
     chain: tuple[Resource, ...] = ()
-    source: tuple[Resource, ...] = msgspec.field(name="from", default=())
+    source: tuple[Resource, ...] = field(name="from", default=())
 
 
 class Tile(Part):
@@ -99,9 +96,9 @@ class Plot(Part):
 class Board(Part):
     """One side of a player board."""
 
-    chf: int
-    cities_built: int
-    miners: int
+    chf: int = field(name="start_chf")
+    cities_built: int = field(name="start_city")
+    miners: int = field(name="start_miners")
     cities: tuple[Plot, ...]
 
 
@@ -141,32 +138,32 @@ class Points(Part):
 class Components(Part, eq=False):
     """All numbers of the game; two are the same if they are one."""
 
-    scales: dict[Resource, Scale]
+    scales: dict[Resource, Scale] = field(name="resources.list")
     #: least distance of the purchase price from the sale price
-    gap: int
+    gap: int = field(name="resources.min_gap_buy_over_sell")
     mines: dict[Resource, Mine]
-    mine_tiles: int
-    most_miners: int
+    mine_tiles: int = field(name="mines.total_tiles")
+    most_miners: int = field(name="miners.max")
     #: price of the miner that makes this many
-    miner_prices: dict[int, int]
-    warehouse_prices: tuple[int, ...]
-    warehouses_per_round: int
+    miner_prices: dict[int, int] = field(name="miners.price_to_reach")
+    warehouse_prices: tuple[int, ...] = field(name="warehouses.prices")
+    warehouses_per_round: int = field(name="warehouses.max_per_round")
     warehouses_at_start: dict[Mode, int]
     buildings: dict[Building, Tile]
-    copies_printed: int
-    copies: dict[int, int]
+    copies_printed: int = field(name="buildings.copies_per_kind")
+    copies: dict[int, int] = field(name="buildings.copies_in_play")
     construction: Price
-    upkeep: int
-    offices: int
+    upkeep: int = field(name="buildings.reserve_upkeep_chf")
+    offices: int = field(name="buildings.engineers_office.copies")
     #: what an owner of the Engineer's Office pays for the Builders' House
-    upgrade: int
+    upgrade: int = field(name="buildings.engineers_office.upgrade_price")
     boards: dict[People, Board]
     colonial: Board
-    cards: dict[Power, Card]
-    tiles: dict[int, SetupTile]
-    points: Points
+    cards: dict[Power, Card] = field(name="power_cards.list")
+    tiles: dict[int, SetupTile] = field(name="colonial_tiles.list")
+    points: Points = field(name="scoring")
     speculation: dict[str, int]
-    family_cities: int
+    family_cities: int = field(name="family.cities_needed")
     cards_by_people: dict[People, tuple[Card, ...]]
 
     def cards_of(self, people: People) -> tuple[Card, ...]:
@@ -242,69 +239,37 @@ class Components(Part, eq=False):
 SPECULATIONS = ("fix_one", "move_one_1", "move_one_2", "fix_both", "move_both_1")
 
 
-#: where each number stands in the file
-PLACES = {
-    "gap": "resources.min_gap_buy_over_sell",
-    "mine_tiles": "mines.total_tiles",
-    "most_miners": "miners.max",
-    "miner_prices": "miners.price_to_reach",
-    "warehouse_prices": "warehouses.prices",
-    "warehouses_per_round": "warehouses.max_per_round",
-    "copies_printed": "buildings.copies_per_kind",
-    "copies": "buildings.copies_in_play",
-    "upkeep": "buildings.reserve_upkeep_chf",
-    "offices": "buildings.engineers_office.copies",
-    "upgrade": "buildings.engineers_office.upgrade_price",
-    "points": "scoring",
-    "family_cities": "family.cities_needed",
-}
-
-
-def _price(cost: dict[str, int]) -> dict[str, Any]:
+def _price(cost: dict[str, int]) -> File:
     return {"chf": cost.get("chf", 0), "materials": [(name, n) for name, n in cost.items() if name != "chf"]}
 
 
-def _board(board: dict[str, Any]) -> dict[str, Any]:
-    def printed(city: dict[str, Any], kind: str) -> list[str]:
+def _board(board: File) -> File:
+    def printed(city: File, kind: str) -> list[str]:
         return [item[kind] for item in city["printed"] if kind in item]
 
     plots = [
-        {
-            "slots": city["slots"],
-            "price": _price(city["cost"]),
-            "mines": printed(city, "mine"),
-            "buildings": printed(city, "building"),
-        }
+        {**city, "price": _price(city["cost"]), "mines": printed(city, "mine"), "buildings": printed(city, "building")}
         for city in board["cities"]
     ]
-    return {
-        "chf": board["start_chf"],
-        "cities_built": board["start_city"],
-        "miners": board["start_miners"],
-        "cities": plots,
-    }
+    return {**board, "cities": plots}
 
 
-def _made(file: dict[str, Any]) -> Components:
-    """Numbers are taken from their places; lists in which something is looked up become tables."""
+def _made(file: File) -> Components:
     cards, buildings = file["power_cards"]["list"], file["buildings"]
     office = {"id": Building.OFFICE, "price": 0, **buildings["engineers_office"]}
-    tables = {
-        "scales": {scale["id"]: scale for scale in file["resources"]["list"]},
-        "mines": {mine["id"]: {"price": _price(mine["cost"]), "vp": mine["vp"]} for mine in file["mines"]["list"]},
-        "warehouses_at_start": {mode.lower(): count for mode, count in file["warehouses"]["start"].items()},
-        "buildings": {tile["id"]: tile for tile in (*buildings["list"], office)},
-        "construction": _price(buildings["construction_cost"]),
-        "boards": {board["id"]: _board(board) for board in file["peoples"]["list"]},
-        "colonial": _board(file["colonial_board"]),
-        "cards": {card["id"]: card for card in cards},
-        "tiles": {tile["value"]: tile for tile in file["colonial_tiles"]["list"]},
-        "speculation": {action["id"]: action["cost"] for action in file["speculation"]["actions"]},
-        "cards_by_people": {people: [card for card in cards if card["people"] == people] for people in People},
-    }
-    numbers = {name: reduce(getitem, place.split("."), file) for name, place in PLACES.items()}
-    return msgspec.convert({**numbers, **tables}, Components, str_keys=True)
+    return taken(
+        Components,
+        file,
+        mines={mine["id"]: {**mine, "price": _price(mine["cost"])} for mine in file["mines"]["list"]},
+        warehouses_at_start={mode.lower(): count for mode, count in file["warehouses"]["start"].items()},
+        buildings={tile["id"]: tile for tile in (*buildings["list"], office)},
+        construction=_price(buildings["construction_cost"]),
+        boards={board["id"]: _board(board) for board in file["peoples"]["list"]},
+        colonial=_board(file["colonial_board"]),
+        speculation={action["id"]: action["cost"] for action in file["speculation"]["actions"]},
+        cards_by_people={people: [card for card in cards if card["people"] == people] for people in People},
+    )
 
 
-FILE = ComponentFile("Shafausa", __file__, dict[str, Any], _made, lambda _, components: components.violations())
+FILE = ComponentFile("Shafausa", __file__, _made)
 printed, read = FILE.printed, FILE.read

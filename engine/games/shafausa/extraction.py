@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
-from engine.core.api import Action, Decision, Option, Rule, Seat, on, require
+from engine.core.api import Option, Rule, Seat, SeatDecision, on, require
 from engine.games.shafausa.actions import DECLINE, FORCE, Decline, ForceLabour
 from engine.games.shafausa.agreement import ShafausaGame
 from engine.games.shafausa.components import Components
@@ -29,7 +29,9 @@ def _yields(
 ) -> tuple[Mapping[Resource, int], int]:
     """What cities and a POWER card yield; most cities are the same in many rounds."""
     seen = layout(cities)
-    goods, chf = {resource: seen.mines.count(resource) for resource in RESOURCES}, 0
+    goods, chf = dict.fromkeys(RESOURCES, 0), 0
+    for mine in seen.mines:
+        goods[mine] += 1
     for building in seen.constructed:
         effect = data.buildings[building].effect
         if effect.type == "double" and effect.resource:
@@ -76,16 +78,11 @@ def forced(realm: Realm, data: Components) -> list[Resource]:
     return [resource for resource in effect.source if resource in mines]
 
 
-class ForcedLabour(Decision, tag="ForcedLabour"):
+class ForcedLabour(SeatDecision, tag="ForcedLabour"):
     """The Forced Labour card: pay, and one wood, stone or iron mine yields one more."""
-
-    seat: Seat
 
     def options(self, view: View) -> list[Option]:
         return [DECLINE, *(FORCE[resource] for resource in forced(view.table.realms[view.seat], view.data))]
-
-    def absent(self, view: View) -> Action:
-        return DECLINE
 
     @on(Decline)
     def spare(self, g: ShafausaGame, seat: Seat, _: Decline) -> None:

@@ -11,11 +11,11 @@ from engine.core.value import Value
 from engine.games.shafausa.actions import ADD_MINER, CONSCRIPT, MOST_CITIES, BuildCity, BuildMine, Construct
 from engine.games.shafausa.administration import proceeds
 from engine.games.shafausa.buying import purchasable
-from engine.games.shafausa.components import Components, Price, Tile
+from engine.games.shafausa.components import Components, Tile
 from engine.games.shafausa.extraction import realm_yields
 from engine.games.shafausa.pieces import Building, City, Mode, Power, Quote, Realm, Resource, Table, View
-from engine.games.shafausa.plan import Desk, cities_in, desk_of, next_city, takes_building, takes_mine, usable
-from engine.games.shafausa.prices import PLACE, Means, building_price, construction, means
+from engine.games.shafausa.plan import cities_in, has_tile, next_city, takes_building, usable
+from engine.games.shafausa.prices import PLACE, Bill, Means, building_price, construction, means, mine_bills
 
 # frozen values are built once
 BUILD_MINE = {resource: BuildMine(resource=resource, buy=True) for resource in Resource}
@@ -50,35 +50,49 @@ def outlook(view: View) -> Outlook:
     global _last
     table, found = _last
     if table is not view.table:
-        found = _looked_at(view)
-        _last = view.table, found
+        table = view.table
+        found = _outlook(tuple([realm.cities for realm in table.realms]), table.round, view.variant.mode, view.data)
+        _last = table, found
     return found
-
-
-def _looked_at(view: View) -> Outlook:
-    """The end comes with the fullest realm, or after the usual number of rounds."""
-    table, mode = view.table, view.variant.mode
-    cities, length = cities_in(mode, view.data), LENGTH[mode]
-    slots = min([free_slots(realm.cities[:cities]) for realm in table.realms])
-    rounds = min(max(length - table.round, 1.0), slots / 1.5)
-    left = min(1.0, rounds / (length - 1))
-    return Outlook(rounds, LATE_POINT + (EARLY_POINT - LATE_POINT) * left, left)
 
 
 #: the table that was looked at last, and how the game looked then; the table of a view never changes
 _last: tuple[Table | None, Outlook] = (None, Outlook(0.0, 0.0, 0.0))
 
 
+# of a few rounds: while a round is played, everyone sees the same again and again
+@lru_cache(maxsize=512)
+def _outlook(realms: tuple[tuple[City, ...], ...], now: int, mode: Mode, data: Components) -> Outlook:
+    """The end comes with the fullest realm, or after the usual number of rounds."""
+    most, length = cities_in(mode, data), LENGTH[mode]
+    slots = min([sites(cities, most).free for cities in realms])
+    rounds = min(max(length - now, 1.0), slots / 1.5)
+    left = min(1.0, rounds / (length - 1))
+    return Outlook(rounds, LATE_POINT + (EARLY_POINT - LATE_POINT) * left, left)
+
+
+class Sites(NamedTuple):
+    """The slots and mines of a realm's cities, as far as they can be built in a mode."""
+
+    #: slots that hold nothing, and those of them in cities that stand
+    free: int
+    open: int
+    #: mines printed in cities to come
+    asleep: int
+
+
 @lru_cache(maxsize=8192)
-def free_slots(cities: tuple[City, ...]) -> int:
-    """How many slots of these cities hold nothing."""
-    return sum([city.free for city in cities])
-
-
-def yield_value(view: View, able: Means, resource: Resource) -> float:
-    """What one more cube each round brings: used instead of bought as long as there are few, then sold."""
-    have = able.mines.count(resource) + (resource is IRON and IRONWORKS in able.at_work)
-    return _cube(view.table.exchange[PLACE[resource]], view.data, view.variant.mode is FAMILY, have)
+def sites(cities: tuple[City, ...], most: int) -> Sites:
+    """Look at the first cities of a realm, so many as can be built; they change seldom."""
+    free = standing = asleep = 0
+    for city in cities[:most]:
+        slots = city.free
+        free += slots
+        if city.built:
+            standing += slots
+        else:
+            asleep += len(city.mines)
+    return Sites(free, standing, asleep)
 
 
 @lru_cache(maxsize=8192)
@@ -90,19 +104,25 @@ def _cube(quote: Quote, data: Components, fixed: bool, have: int) -> float:
     return sold + max(0.0, 1 - 0.4 * have) * 0.6 * (quote.purchase - sold)
 
 
-def mine_values(view: View, able: Means, now: Outlook) -> Mapping[Resource, float]:
-    """Points of a mine of each kind, and what it brings until the end."""
-    fixed, iron = view.variant.mode is FAMILY, IRONWORKS in able.at_work
-    return _mine_values(tuple(view.table.exchange), able.mines, iron, fixed, now, view.data)
+class Mining(NamedTuple):
+    """All that the worth of a mine depends on, whatever it costs."""
+
+    exchange: tuple[Quote, ...]
+    mines: tuple[Resource, ...]
+    #: the Ironworks are at work
+    iron: bool
+    #: prices never change
+    fixed: bool
+    now: Outlook
+    data: Components
 
 
 @lru_cache(maxsize=4096)
-def _mine_values(
-    exchange: tuple[Quote, ...], mines: tuple[Resource, ...], iron: bool, fixed: bool, now: Outlook, data: Components
-) -> Mapping[Resource, float]:
-    """They are the same from step to step of a plan."""
+def mine_values(at: Mining) -> Mapping[Resource, float]:
+    """Points of a mine of each kind, and what it brings until the end: the same from step to step of a plan."""
+    _, mines, iron, fixed, now, data = at
     brought = {
-        q.resource: _cube(q, data, fixed, mines.count(q.resource) + (iron and q.resource is IRON)) for q in exchange
+        q.resource: _cube(q, data, fixed, mines.count(q.resource) + (iron and q.resource is IRON)) for q in at.exchange
     }
     return {one: data.mines[one].vp * now.point + cube * now.rounds * PATIENCE for one, cube in brought.items()}
 
@@ -110,23 +130,31 @@ def _mine_values(
 def building_value(view: View, able: Means, building: Building, now: Outlook) -> float:
     """Points and what the effect brings until the end."""
     tile: Tile = view.data.buildings[building]
-    effect, dug = tile.effect, tile.effect.resource
-    a_round = 0.0
-    if effect.type == "income":
-        a_round = effect.chf
-    elif effect.type == "produce" and dug:
-        a_round = effect.amount * yield_value(view, able, dug)
-    elif effect.type == "double" and dug:
-        a_round = min(effect.max_mines, able.mines.count(dug)) * yield_value(view, able, dug)
-    elif effect.type == "sell_bonus":
-        a_round = 2.2 * effect.chf
-    elif effect.type == "buy_discount":
-        a_round = 1.8 * effect.chf
-    elif effect.type == "discount":
-        a_round = 1.5 * effect.chf if building is Building.BUILDERS_HOUSE else 0.7 * effect.chf
-    elif effect.type in ("storage", "mine_limit"):
-        a_round = 1.0
+    a_round = _every_round(view.data, building)
+    if a_round is None:
+        effect, dug = tile.effect, tile.effect.resource
+        assert dug
+        cubes = effect.amount if effect.type == "produce" else min(effect.max_mines, able.mines.count(dug))
+        have = able.mines.count(dug) + (dug is IRON and IRONWORKS in able.at_work)
+        a_round = cubes * _cube(view.table.exchange[PLACE[dug]], view.data, view.variant.mode is FAMILY, have)
     return tile.vp * now.point + a_round * now.rounds * PATIENCE
+
+
+@lru_cache
+def _every_round(data: Components, building: Building) -> float | None:
+    """What the effect of a building brings a round whatever stands beside it; nothing can be said of what it digs."""
+    effect = data.buildings[building].effect
+    if effect.type in ("produce", "double") and effect.resource:
+        return None
+    if effect.type == "income":
+        return effect.chf
+    if effect.type == "sell_bonus":
+        return 2.2 * effect.chf
+    if effect.type == "buy_discount":
+        return 1.8 * effect.chf
+    if effect.type == "discount":
+        return 1.5 * effect.chf if building is Building.BUILDERS_HOUSE else 0.7 * effect.chf
+    return 1.0 if effect.type in ("storage", "mine_limit") else 0.0
 
 
 class Chance(Value, gc=False):
@@ -139,47 +167,74 @@ class Chance(Value, gc=False):
     action: Action
 
 
+class MineChances(NamedTuple):
+    """A mine of each kind, and the best of them with its price."""
+
+    chances: tuple[Chance, ...]
+    best: float
+    best_price: float
+
+
+@lru_cache(maxsize=4096)
+def mine_chances(at: Mining, for_mines: tuple[int, ...], cheaper: int, discount: int) -> MineChances:
+    """What each mine is worth for each CHF, whether it can be built now or not.
+
+    They are often the same in the next step of a plan, and in all games that an expert imagines.
+    """
+    values, place = mine_values(at), PLACE_PRICE * at.now.left
+    found, best, best_price = [], 0.0, 0.0
+    for resource, bill in mine_bills(at.exchange, for_mines, cheaper, discount, at.data).items():
+        price = _price(bill)
+        ratio = values[resource] / (price + place)
+        found.append(Chance(ratio, bill.money, bill.price.materials, BUILD_MINE[resource]))
+        if ratio > best:
+            best, best_price = ratio, price
+    return MineChances(tuple(found), best, best_price)
+
+
 def chances(view: View, realm: Realm, now: Outlook, reach: float) -> list[Chance]:
     """Mines, miners, cities and buildings, as far as slots and miners allow, and money within reach."""
-    data, mode, found = view.data, view.variant.mode, list[Chance]()
-    able, desk = means(realm, data), desk_of(view, view.hand, realm)
-    mines, limit, built, cities = len(able.mines), able.mine_limit, able.built, cities_in(mode, data)
-    free = free_slots(realm.cities[:built])
-    room = free - len(realm.reserve)
-    place = PLACE_PRICE * now.left
+    data, mode, exchange, found = view.data, view.variant.mode, view.table.exchange, list[Chance]()
+    able = means(realm, data)
+    mines, limit, built = len(able.mines), able.mine_limit, able.built
     # mines printed in cities to come need their miners too
-    asleep = sum([len(city.mines) for city in realm.cities[built:cities]])
-    possible = room > 0 and mines < data.most_miners + limit - realm.miners - asleep and takes_mine(desk, able)
+    _, free, asleep = sites(realm.cities, cities_in(mode, data))
+    room = free - len(realm.reserve)
+    possible = (
+        room > 0
+        and mines < data.most_miners + limit - realm.miners - asleep
+        and able.mine_fits
+        and has_tile(view.table, view.hand)
+    )
     # without a place or a miner for it, the best mine is a reason to get them
     waiting = room <= 0 or mines >= limit
     best, best_price = 0.0, 0.0
-    values = mine_values(view, able, now)
+    mining = Mining(tuple(exchange), able.mines, IRONWORKS in able.at_work, mode is FAMILY, now, data)
     if possible or waiting:
-        for resource, cost in able.mine_costs.items():
-            if waiting or cost.chf <= reach:
-                price, money = _price(desk, able, cost)
-                ratio = values[resource] / (price + place)
-                if possible:
-                    found.append(Chance(ratio, money, cost.materials, BUILD_MINE[resource]))
-                elif ratio > best:
-                    best, best_price = ratio, price
+        each = mine_chances(mining, able.for_mines(), able.cheaper(), able.discount)
+        if possible:
+            found += each.chances
+        else:
+            _, best, best_price = each
     if realm.miners < data.most_miners:
         found.append(_miner(able, now, waiting and room > 0, best, best_price))
-    if next_city(desk, able) and (cost := able.city_cost(mode, built + 1)).chf <= reach:
-        price, money = _price(desk, able, cost)
-        worth = now.point * data.points.city
-        for mine in realm.cities[built].mines:
-            worth += values[mine]
+    if next_city(able, mode) and (cost := able.city_cost(mode, built + 1)).chf <= reach:
+        bill = able.bill(exchange, cost)
+        price, worth = _price(bill), now.point * data.points.city
+        if asleep and (printed := realm.cities[built].mines):
+            values = mine_values(mining)
+            for mine in printed:
+                worth += values[mine]
         ratio = worth / price
         if room <= 0:
             ratio = max(ratio, (worth + best * best_price) / (price + best_price))
-        found.append(Chance(ratio, money, cost.materials, BUILD_CITY[built + 1]))
+        found.append(Chance(ratio, bill.money, cost.materials, BUILD_CITY[built + 1]))
     for building in realm.reserve:
         if takes_building(able, building):
             cost = construction(data, with_wood=False)
-            price, money = _price(desk, able, cost)
+            bill = able.bill(exchange, cost)
             worth = building_value(view, able, building, now) + data.upkeep
-            found.append(Chance(worth / price, money, cost.materials, CONSTRUCT[building]))
+            found.append(Chance(worth / _price(bill), bill.money, cost.materials, CONSTRUCT[building]))
     return [chance for chance in found if chance.money <= reach]
 
 
@@ -197,19 +252,9 @@ def _miner(able: Means, now: Outlook, needed: bool, best: float, price: float) -
     return Chance(ratio, money, (), CONSCRIPT if conscripted else ADD_MINER)
 
 
-def _price(desk: Desk, able: Means, cost: Price) -> tuple[int, int]:
-    """The price with materials of my own at what they would sell for, and the money needed now."""
-    _, money = able.bill(desk.exchange, cost)
-    used, stock, exchange = 0, desk.realm.stock, desk.exchange
-    for resource, need in cost.materials:
-        if have := stock[resource]:
-            used += (need if need < have else have) * exchange[PLACE[resource]].sale
-    return money + used or 1, money
-
-
-def worth_of_stock(view: View, realm: Realm) -> int:
-    """What the bank would pay for everything."""
-    return proceeds(realm.stock, view.table.exchange)
+def _price(bill: Bill) -> int:
+    """The price with materials of my own at what they would sell for."""
+    return bill.money + bill.material or 1
 
 
 def income(view: View, realm: Realm) -> int:
@@ -224,7 +269,7 @@ def buildings_wanted(view: View, realm: Realm, now: Outlook) -> list[tuple[float
         return []
     data, able = view.data, means(realm, view.data)
     iron = view.table.exchange[PLACE[IRON]]
-    places = free_slots(realm.cities[: cities_in(view.variant.mode, data)]) - len(realm.reserve)
+    places = sites(realm.cities, cities_in(view.variant.mode, data)).free - len(realm.reserve)
     found = []
     for building in purchasable(view.table, realm, data):
         replaces = building is Building.BUILDERS_HOUSE and realm.owns(Building.OFFICE)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.kit import Kit, Lexicon, Rulebook
+from engine.core.api import Kit, Lexicon, Rulebook, orders_of
 from engine.games.shafausa import Shafausa, advice, foresight, narration, orders, panel, regular, setup, wording
 from engine.games.shafausa.rookie import ROOKIE
 from engine.games.shafausa.unseen import unseen
@@ -13,16 +13,7 @@ KIT = Kit(
     panel=panel.PANEL,
     house={"rookie": ROOKIE, "regular": regular.REGULAR},
     advice=advice.COUNSEL,
-    orders=(
-        orders.HiddenCards,
-        orders.UseForcedLabour,
-        orders.BidUpTo,
-        orders.BuyNothing,
-        orders.OnePurchase,
-        orders.SellSurplus,
-        orders.PayForReserve,
-        orders.PassSpeculation,
-    ),
+    orders=orders_of(orders),
     plausible=orders.PLAUSIBLE,
     rulebook=Rulebook.beside(__file__),
     unseen=unseen,

@@ -83,9 +83,6 @@ class Management(UntilCalled, Each, tag="Management"):
             found.append(actions.CALL_ORDER)
         return found
 
-    def absent(self, view: View) -> Action:
-        return actions.COMMIT
-
     # -- steps of the plan
 
     @on(*ENTRIES)

@@ -6,19 +6,8 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import TypeGuard
 
-from engine.core.api import Event, Narration, Seat, SeatEvent, Words
+from engine.core.api import Event, Narration, Seat, SeatEvent, Words, by_their_seats, in_a_list
 from engine.games.shafausa import events
-
-
-def extraction(run: Sequence[events.Extracted], words: Words, _: Sequence[Event]) -> Iterator[str]:
-    """What several realms yield."""
-    if len(run) == 1:
-        yield words.event(run[0])
-        return
-    realms = [
-        words.say("extracted-by", seat=words.seat(one.seat), goods=words.fact(one, "goods"), chf=one.chf) for one in run
-    ]
-    yield words.say("extraction", realms=words.joined(realms))
 
 
 def auction(run: Sequence[Event], words: Words, _: Sequence[Event]) -> Iterator[str]:
@@ -29,12 +18,7 @@ def auction(run: Sequence[Event], words: Words, _: Sequence[Event]) -> Iterator[
     for kind, several in groupby(run, key=type):
         same = list(several)
         if kind is events.BidMade and len(same) > 1:
-            bids = [
-                words.say("bid-of", seat=words.seat(one.seat), chf=one.chf)
-                for one in same
-                if isinstance(one, events.BidMade)
-            ]
-            yield words.say("bids-made", bids=words.listed(bids))
+            yield words.say("bids-made", bids=words.listed([words.event(one, "bid-of") for one in same]))
             continue
         yield from _left(same, words, orders[-1] if follows else None)
 
@@ -46,11 +30,7 @@ def _left(run: Sequence[Event], words: Words, order: tuple[Seat, ...] | None) ->
         if free and len(same) > 1:
             yield words.say("auction-left-together", seats=_seats(same, words))
             continue
-        for one in same:
-            if _passes(one, order):
-                yield words.say("auction-left", seat=words.seat(one.seat), chf=one.chf)
-            else:
-                yield words.event(one)
+        yield from (words.event(one, "auction-left" if _passes(one, order) else "") for one in same)
 
 
 def _passes(one: Event, order: tuple[Seat, ...] | None) -> TypeGuard[events.PlaceTaken]:
@@ -70,30 +50,7 @@ def _follows(places: Sequence[events.PlaceTaken], order: tuple[Seat, ...]) -> bo
 
 
 def _seats(run: Sequence[Event], words: Words) -> str:
-    return words.listed([words.seat(one.seat) for one in run if isinstance(one, SeatEvent)])
-
-
-def done(run: Sequence[events.PlanCommitted], words: Words, _: Sequence[Event]) -> Iterator[str]:
-    """Who has finished planning."""
-    yield words.say("plans-committed", seats=_seats(run, words), count=len(run))
-
-
-def carried_out(run: Sequence[events.PlanCarriedOut], words: Words, _: Sequence[Event]) -> Iterator[str]:
-    """With how much money the management phase ends."""
-    if len(run) == 1:
-        yield words.event(run[0])
-        return
-    left = [words.say("money-of", seat=words.seat(one.seat), chf=one.chf) for one in run]
-    yield words.say("plans-carried-out", left=words.listed(left))
-
-
-def prices(run: Sequence[events.PriceFell], words: Words, _: Sequence[Event]) -> Iterator[str]:
-    """Several sale prices after the free market."""
-    if len(run) == 1:
-        yield words.event(run[0])
-        return
-    fallen = [words.say("price-of", resource=one.resource, price=one.price) for one in run]
-    yield words.say("prices-fell", prices=words.listed(fallen))
+    return words.seats(one.seat for one in run if isinstance(one, SeatEvent))
 
 
 def together(
@@ -112,11 +69,7 @@ def mines(run: Sequence[events.MineBuilt], words: Words, _: Sequence[Event]) -> 
     """New mines; equal ones counted."""
     for mine, several in groupby(run):
         count = len(list(several))
-        if count == 1:
-            yield words.event(mine)
-        else:
-            seat, chf = words.seat(mine.seat), mine.chf
-            yield words.say("mines-built", seat=seat, count=count, resource=mine.resource, city=mine.city, chf=chf)
+        yield words.event(mine, "mines-built", count=count) if count > 1 else words.event(mine)
 
 
 def won(run: Sequence[events.GameWon], words: Words, heard: Sequence[Event]) -> Iterator[str]:
@@ -125,7 +78,7 @@ def won(run: Sequence[events.GameWon], words: Words, heard: Sequence[Event]) -> 
         yield words.event(victory)
         equal = [one for one in heard if isinstance(one, events.Scored) and one.total == victory.total]
         if len(equal) > 1:
-            money = [words.say("money-of", seat=words.seat(one.seat), chf=one.chf) for one in equal]
+            money = [words.event(one, "money-of") for one in equal]
             yield words.say("tie-broken", money=words.listed(money), count=len(victory.seats))
 
 
@@ -136,26 +89,16 @@ SECTIONS: dict[type[Event], str] = {
     **dict.fromkeys((events.BidMade, events.PlaceTaken), "auction"),
     **dict.fromkeys((events.BuildingPurchased, events.BuildingDiscarded, events.WarehousesBuilt), "purchase"),
     **dict.fromkeys((events.PlanCommitted, events.PlanReopened, events.OrderCalled), "plans"),
-    **dict.fromkeys(
-        (
-            events.ResourceSold,
-            events.ResourceBought,
-            events.MineBuilt,
-            events.MineMissed,
-            events.MinerAdded,
-            events.CityBuilt,
-            events.BuildingConstructed,
-            events.OfficeReplaced,
-            events.ResourceTransmuted,
-            events.PlanCarriedOut,
-        ),
-        "management",
-    ),
+    **dict.fromkeys((events.ResourceSold, events.ResourceBought, events.ResourceTransmuted), "management"),
+    **dict.fromkeys((events.MineBuilt, events.MineMissed, events.MinerAdded, events.CityBuilt), "management"),
+    **dict.fromkeys((events.BuildingConstructed, events.OfficeReplaced, events.PlanCarriedOut), "management"),
     **dict.fromkeys((events.ExcessSold, events.UpkeepPaid, events.BuildingReturned), "storage"),
     **dict.fromkeys((events.LadderFilled, events.PriceFell, events.InterestPaid), "market"),
     **dict.fromkeys((events.PriceFixed, events.PriceMoved, events.ResourceFixed, events.ResourceVaried), "speculation"),
     **dict.fromkeys((events.CitiesFilled, events.WarehousesFilled, events.RoundsOver), "end"),
 }
+
+_DECLINED = (events.PurchaseDeclined, events.SpeculationDeclined, events.LabourDeclined, events.InterestDeclined)
 
 NARRATION = Narration(
     opens=frozenset({events.GameWon}),
@@ -164,22 +107,17 @@ NARRATION = Narration(
     sections=SECTIONS,
     marks={events.RoundBegan: lambda began: began.round},
     folds={
-        events.Extracted: extraction,
+        events.Extracted: in_a_list("extraction", "realms", "extracted-by", apart=True),
         events.BidMade: auction,
         events.PlaceTaken: auction,
         events.OrderSet: auction,
         events.MineBuilt: mines,
-        events.PlanCommitted: done,
-        events.PlanCarriedOut: carried_out,
-        events.PriceFell: prices,
+        events.PlanCommitted: by_their_seats("plans-committed"),
+        events.PlanCarriedOut: in_a_list("plans-carried-out", "left", "money-of"),
+        events.PriceFell: in_a_list("prices-fell", "prices", "price-of"),
         events.CitiesFilled: together,
         events.WarehousesFilled: together,
         events.GameWon: won,
     },
-    unsaid={
-        events.PurchaseDeclined: lambda _: True,
-        events.SpeculationDeclined: lambda _: True,
-        events.LabourDeclined: lambda _: True,
-        events.InterestDeclined: lambda _: True,
-    },
+    unsaid=dict.fromkeys(_DECLINED, lambda _: True),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.panel import Appearance, OrderAtHand, Panel
+from engine.core.panel import Appearance, OrderAtHand, Panel, saying
 from engine.games.shafausa import actions, buying, choices, extraction, management, powers, speculation, wording
 from engine.games.shafausa.administration import AskForInterest, Storage, Upkeep
 from engine.games.shafausa.auction import BidOrPass, Placement
@@ -38,7 +38,7 @@ PANEL = Panel(
         (actions.TakeTile, "value"): choices.tile,
         (actions.Reveal, "card"): choices.card,
         (actions.ForceLabour, "resource"): choices.paid_more,
-        (actions.Bid, "chf"): choices.francs,
+        (actions.Bid, "chf"): saying("choice-chf", "chf"),
         (actions.TakePlace, "place"): choices.place,
         (actions.Purchase, "building"): choices.offered,
         (actions.Discard, "building"): choices.offered,
@@ -50,7 +50,7 @@ PANEL = Panel(
         (actions.BuildCity, "city"): choices.city,
         (actions.Construct, "building"): choices.reserved,
         (actions.Construct, "city"): choices.city,
-        (actions.Construct, "with_wood"): choices.material,
+        (actions.Construct, "with_wood"): saying("choice-material", "wood"),
         (actions.AddMiner, "conscript"): choices.miner,
         (actions.Transmute, "resource"): choices.transmuted,
         (actions.TakeBack, "step"): choices.planned_step,

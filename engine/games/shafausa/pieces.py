@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from msgspec.structs import replace
 
-from engine.core.api import Piece, Pile, PrivateView, Seat, Value
+from engine.core.api import Piece, Pile, PrivateView, Seat, Value, copier
 
 
 class Mode(StrEnum):
@@ -192,16 +192,16 @@ class Layout(NamedTuple):
 @lru_cache(maxsize=8192)
 def layout(cities: tuple[City, ...]) -> Layout:
     """Look at cities; they change seldom, and are asked about again and again."""
-    standing = [city for city in cities if city.built]
-    constructed = tuple(building for city in standing for building in city.buildings)
-    return Layout(
-        len(standing),
-        tuple(mine for city in standing for mine in city.mines),
-        constructed,
-        frozenset(constructed),
-        tuple(number for number, city in enumerate(cities, 1) if city.built and city.free),
-        frozenset(building for city in cities for building in city.buildings),
-    )
+    built, mines, constructed, rooms, owned = 0, list[Resource](), list[Building](), list[int](), list[Building]()
+    for number, city in enumerate(cities, 1):
+        owned += city.buildings
+        if city.built:
+            built += 1
+            mines += city.mines
+            constructed += city.buildings
+            if city.free:
+                rooms.append(number)
+    return Layout(built, tuple(mines), tuple(constructed), frozenset(constructed), tuple(rooms), frozenset(owned))
 
 
 class Realm(Piece):
@@ -261,24 +261,8 @@ class Realm(Piece):
         self.cities = (*self.cities[: number - 1], city, *self.cities[number:])
 
 
-def copied(realm: Realm) -> Realm:
-    """The same realm to work on; also from a view, where everything is frozen."""
-    return Realm(
-        realm.people,
-        realm.chf,
-        dict(realm.stock),
-        realm.miners,
-        realm.warehouses,
-        realm.cities,
-        list(realm.reserve),
-        realm.power,
-        list(realm.tiles),
-        realm.sold,
-        realm.bought,
-        realm.purchases,
-        realm.new_warehouses,
-        realm.spent_power,
-    )
+#: the same realm to work on; also from a view, where everything is frozen
+copied = copier(Realm)
 
 
 class Work(StrEnum):

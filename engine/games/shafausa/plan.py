@@ -10,8 +10,8 @@ from engine.core.value import Value
 from engine.games.shafausa.agreement import ShafausaGame
 from engine.games.shafausa.cards import FAMILY, check_card
 from engine.games.shafausa.components import Components, Price
-from engine.games.shafausa.pieces import Building, Entry, Hand, Mode, Power, Quote, Realm, Resource, View, Work
-from engine.games.shafausa.prices import BOOSTER_SHOP, BUILDERS_HOUSE, OFFICE, PLACE, Means, construction, means
+from engine.games.shafausa.pieces import Building, Entry, Hand, Mode, Power, Quote, Realm, Resource, Table, View, Work
+from engine.games.shafausa.prices import BUILDERS_HOUSE, OFFICE, PLACE, Means, construction, means
 
 # found at once, see prices
 CONSCRIPTION, HARMONY, TRANSMUTATION = Power.CONSCRIPTION, Power.HARMONY, Power.TRANSMUTATION
@@ -34,11 +34,22 @@ class Desk(Value, gc=False):
 
 def desk_of(where: View | ShafausaGame, hand: Hand, realm: Realm) -> Desk:
     """The desk for the next step of a plan."""
-    table, planned = where.table, 0
+    table = where.table
+    return Desk(realm, where.data, where.variant.mode, table.exchange, tiles_left(table, hand))
+
+
+def tiles_left(table: Table, hand: Hand) -> int:
+    """Mine tiles in the supply, without those of a plan."""
+    tiles = table.mines
     for entry in hand.plan:
         if entry.work is MINE:
-            planned += 1
-    return Desk(realm, where.data, where.variant.mode, table.exchange, table.mines - planned)
+            tiles -= 1
+    return tiles
+
+
+def has_tile(table: Table, hand: Hand) -> bool:
+    """Whether one of them is left; a plan of fewer steps than tiles need not be looked through."""
+    return table.mines > len(hand.plan) or tiles_left(table, hand) > 0
 
 
 def cities_in(mode: Mode, data: Components) -> int:
@@ -49,49 +60,30 @@ def cities_in(mode: Mode, data: Components) -> int:
 # -- where something can be built: a refusal, if nowhere
 
 
-def takes_mine(desk: Desk, now: Means) -> bool:
-    """Whether there is a tile, a free slot and a miner for one more mine."""
-    return desk.mines > 0 and bool(now.rooms) and len(now.mines) < now.mine_limit
-
-
 def mine_site(desk: Desk, now: Means, city: int) -> int:
     """The city for a mine: the one asked for, or the first with a free slot."""
     require(desk.mines > 0, "no-mine-tiles")
     number = _room(now, city)
-    if not takes_mine(desk, now):
-        raise Illegal("mine-limit", mines=len(now.mines), miners=desk.realm.miners, limit=now.mine_limit)
+    require(now.mine_fits, "mine-limit", mines=len(now.mines), miners=desk.realm.miners, limit=now.mine_limit)
     return number
 
 
-def next_city(desk: Desk, now: Means) -> int | None:
+def next_city(now: Means, mode: Mode) -> int | None:
     """The next city in the row, if there is one and there are enough miners for the mines printed in it."""
     number = now.built + 1
-    possible = number <= cities_in(desk.mode, desk.data) and miners_needed(now, number) <= desk.realm.miners
+    possible = number <= cities_in(mode, now.data) and now.next_miners <= now.realm.miners
     return number if possible else None
 
 
 def city_site(desk: Desk, now: Means, city: int) -> int:
     """The next city in the row."""
     number = now.built + 1
-    if number > cities_in(desk.mode, desk.data):
-        raise Illegal("city-all", cities=now.built)
+    require(number <= cities_in(desk.mode, desk.data), "city-all", cities=now.built)
     require(city == number, "city-order", city=number)
-    if next_city(desk, now) is None:
-        need = miners_needed(now, number)
-        raise Illegal("city-mines", city=number, mines=len(desk.realm.cities[number - 1].mines), need=need)
+    if next_city(now, desk.mode) is None:
+        mines = len(desk.realm.cities[number - 1].mines)
+        raise Illegal("city-mines", city=number, mines=mines, need=now.next_miners)
     return number
-
-
-def miners_needed(now: Means, number: int) -> int:
-    """How many miners the mines printed in a city ask for; none if there are no such mines."""
-    city = now.realm.cities[number - 1]
-    if not city.mines:
-        return 0
-    more = now.mine_limit - now.realm.miners
-    # what is printed in the city works as soon as it stands, a Booster Shop too
-    if BOOSTER_SHOP in city.buildings:
-        more += now.data.buildings[BOOSTER_SHOP].effect.amount
-    return len(now.mines) + len(city.mines) - more
 
 
 def building_site(now: Means, building: Building, city: int) -> int:
@@ -117,8 +109,7 @@ def office_replaced(now: Means, building: Building) -> int:
 def _room(now: Means, city: int) -> int:
     """A built city with a free slot: the one asked for, or the first."""
     require(bool(now.rooms), "no-slot")
-    if city and city not in now.rooms:
-        raise Illegal("city-full", city=city, free=now.rooms[0])
+    require(not city or city in now.rooms, "city-full", city=city, free=now.rooms[0])
     return city or now.rooms[0]
 
 
@@ -142,7 +133,7 @@ def cost(now: Means, mode: Mode, entry: Entry) -> Price:
     data = now.data
     if entry.work is MINE:
         assert entry.resource
-        return now.mine_cost(entry.resource)
+        return now.mine_costs[entry.resource]
     if entry.work is CITY:
         return now.city_cost(mode, entry.city)
     if entry.work is CONSTRUCT:
@@ -153,14 +144,14 @@ def cost(now: Means, mode: Mode, entry: Entry) -> Price:
 def _pay(desk: Desk, now: Means, entry: Entry) -> int:
     """Take the materials; the money is moved by `perform`."""
     realm, price, thing = desk.realm, cost(now, desk.mode, entry), THINGS[entry.work]
-    lacking, total = now.bill(desk.exchange, price)
-    if lacking:
-        resource, need = lacking[0][0], dict(price.materials)[lacking[0][0]]
+    bill = now.bill(desk.exchange, price)
+    total = bill.money
+    if bill.lacking:
+        resource, need = bill.lacking[0][0], dict(price.materials)[bill.lacking[0][0]]
         facts = {"need": need, "have": realm.stock[resource], "price": total - price.chf}
         raise Illegal("no-material", thing=thing, resource=resource, **facts)
     require(total <= realm.chf, "no-cash", thing=thing, price=total, have=realm.chf)
-    for resource, need in price.materials:
-        realm.stock[resource] -= need
+    _take(realm, price)
     return -total
 
 
@@ -175,20 +166,38 @@ def perform(desk: Desk, entry: Entry, now: Means | None = None) -> Entry:
     """Do one step, or refuse it and change nothing; it comes back with the money it moved and the city it used."""
     chf, city = WORKS[entry.work](desk, now or means(desk.realm, desk.data), entry)
     desk.realm.chf += chf
+    return _done(entry, chf, city)
+
+
+def with_purchases(desk: Desk, entry: Entry) -> list[Entry]:
+    """Build something and first buy what is missing for it."""
+    realm, now = desk.realm, means(desk.realm, desk.data)
+    number = _site(desk, now, entry)
+    bill = now.bill(desk.exchange, cost(now, desk.mode, entry))
+    require(bill.money <= realm.chf, "no-cash", thing=THINGS[entry.work], price=bill.money, have=realm.chf)
+    found = [
+        perform(desk, Entry(BUY, press=entry.press, resource=resource, count=count), now)
+        for resource, count in bill.lacking
+    ]
+    # now everything is there, and buying has changed nothing about the place
+    _take(realm, bill.price)
+    realm.chf -= bill.price.chf
+    BUILDS[entry.work](realm, now, entry, number)
+    found.append(_done(entry, -bill.price.chf, number))
+    return found
+
+
+def _done(entry: Entry, chf: int, city: int) -> Entry:
+    """A step with the money it moved and the city it used."""
     return Entry(
         entry.work, chf, entry.press, entry.resource, entry.count, entry.building, city, entry.power, entry.with_wood
     )
 
 
-def with_purchases(desk: Desk, entry: Entry) -> list[Entry]:
-    """Do a step and first buy what is missing for it."""
-    now = means(desk.realm, desk.data)
-    _site(desk, now, entry)
-    price = cost(now, desk.mode, entry)
-    lacking, total = now.bill(desk.exchange, price)
-    require(total <= desk.realm.chf, "no-cash", thing=THINGS[entry.work], price=total, have=desk.realm.chf)
-    bought = (Entry(BUY, press=entry.press, resource=resource, count=count) for resource, count in lacking)
-    return [perform(desk, one, now) for one in (*bought, entry)]
+def _take(realm: Realm, price: Price) -> None:
+    """Take the materials of a price from the stock."""
+    for resource, need in price.materials:
+        realm.stock[resource] -= need
 
 
 def _sell(desk: Desk, now: Means, entry: Entry) -> tuple[int, int]:
@@ -212,30 +221,34 @@ def _buy(desk: Desk, now: Means, entry: Entry) -> tuple[int, int]:
     return -chf, 0
 
 
-def _mine(desk: Desk, now: Means, entry: Entry) -> tuple[int, int]:
+def _build(desk: Desk, now: Means, entry: Entry) -> tuple[int, int]:
+    number, chf = _site(desk, now, entry), _pay(desk, now, entry)
+    BUILDS[entry.work](desk.realm, now, entry, number)
+    return chf, number
+
+
+def _mine(realm: Realm, now: Means, entry: Entry, number: int) -> None:
     assert entry.resource
-    number, chf = _site(desk, now, entry), _pay(desk, now, entry)
-    desk.realm.alter(number, mines=(*desk.realm.cities[number - 1].mines, entry.resource))
-    return chf, number
+    realm.alter(number, mines=(*realm.cities[number - 1].mines, entry.resource))
 
 
-def _city(desk: Desk, now: Means, entry: Entry) -> tuple[int, int]:
-    number, chf = _site(desk, now, entry), _pay(desk, now, entry)
-    desk.realm.alter(number, built=True)
-    return chf, number
+def _city(realm: Realm, now: Means, entry: Entry, number: int) -> None:
+    realm.alter(number, built=True)
 
 
-def _construct(desk: Desk, now: Means, entry: Entry) -> tuple[int, int]:
+def _construct(realm: Realm, now: Means, entry: Entry, number: int) -> None:
     assert entry.building
-    number, chf = _site(desk, now, entry), _pay(desk, now, entry)
-    desk.realm.reserve.remove(entry.building)
-    standing = desk.realm.cities[number - 1].buildings
+    realm.reserve.remove(entry.building)
+    standing = realm.cities[number - 1].buildings
     if office_replaced(now, entry.building):
         standing = tuple(entry.building if one is OFFICE else one for one in standing)
     else:
         standing = (*standing, entry.building)
-    desk.realm.alter(number, buildings=standing)
-    return chf, number
+    realm.alter(number, buildings=standing)
+
+
+#: what becomes of a realm when something is built and paid for: build(realm, means, entry, number of the city)
+BUILDS: dict[Work, Callable[[Realm, Means, Entry, int], None]] = {MINE: _mine, CITY: _city, CONSTRUCT: _construct}
 
 
 def _miner(desk: Desk, now: Means, entry: Entry) -> tuple[int, int]:
@@ -290,11 +303,11 @@ def _power(desk: Desk, now: Means, entry: Entry) -> tuple[int, int]:
 WORKS: dict[Work, Callable[[Desk, Means, Entry], tuple[int, int]]] = {
     Work.SELL: _sell,
     Work.BUY: _buy,
-    Work.MINE: _mine,
+    Work.MINE: _build,
     Work.MINER: _miner,
     Work.CONSCRIPT: _miner,
-    Work.CITY: _city,
-    Work.CONSTRUCT: _construct,
+    Work.CITY: _build,
+    Work.CONSTRUCT: _build,
     Work.TRANSMUTE: _transmute,
     Work.POWER: _power,
 }

@@ -6,16 +6,15 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import ClassVar
 
-from engine.core.api import Action, Decision, Each, Liberty, Option, Seat, on, require
-from engine.games.shafausa.actions import DECLINE, REVEAL, Decline, Reveal
+from engine.core.api import Decision, Each, Liberty, Option, Seat, on, require
+from engine.games.shafausa.actions import DECLINE, Decline, Reveal
 from engine.games.shafausa.administration import AskForInterest
 from engine.games.shafausa.agreement import ShafausaGame
 from engine.games.shafausa.auction import BidOrPass, Placement
 from engine.games.shafausa.buying import BuyBuilding
-from engine.games.shafausa.cards import check_card, revealable
-from engine.games.shafausa.events import PowerRevealed
+from engine.games.shafausa.cards import FAMILY, reveal_card, revealable, reveals
 from engine.games.shafausa.management import Management
-from engine.games.shafausa.pieces import Mode, Phase, Power, Table, View
+from engine.games.shafausa.pieces import Mode, Phase, Table, View
 from engine.games.shafausa.speculation import Speculation
 
 #: the question at which a card of a kind can be used
@@ -38,10 +37,7 @@ class FirstCards(Each, tag="FirstCards"):
 
     def options(self, view: View) -> list[Option]:
         realm = view.table.realms[view.seat]
-        return [DECLINE, *(REVEAL[card] for card in revealable(realm, view.data, view.variant.mode, ("extraction",)))]
-
-    def absent(self, view: View) -> Action:
-        return DECLINE
+        return [DECLINE, *reveals(realm, view.data, view.variant.mode, ("extraction",))]
 
     @on(Decline)
     def keep(self, g: ShafausaGame, seat: Seat, _: Decline) -> None:
@@ -49,16 +45,7 @@ class FirstCards(Each, tag="FirstCards"):
 
     @on(Reveal)
     def reveal(self, g: ShafausaGame, seat: Seat, reveal: Reveal) -> None:
-        check_card(g.table.realms[seat], g.data, g.variant.mode, reveal.card, ("extraction",))
-        show(g, seat, reveal.card)
-
-
-def show(g: ShafausaGame, seat: Seat, card: Power) -> None:
-    """The card lies on the table, and works in a plan already made."""
-    g.table.realms[seat].power = card
-    if draft := g.hands[seat].draft:
-        draft.power = card
-    g.announce(PowerRevealed(seat, card))
+        reveal_card(g, seat, reveal.card, ("extraction",))
 
 
 def moments(step: Decision | None, phase: Phase, awaited: bool) -> tuple[str, ...]:
@@ -92,6 +79,8 @@ class PowerCards(Liberty):
     anytime: ClassVar[bool] = True
 
     def options(self, view: View) -> list[Option]:
+        if view.variant.mode is FAMILY:
+            return []
         table, draft = view.table, view.hand.draft
         realm = table.realms[view.seat]
         if realm.power or (draft and draft.power) or table.phase is PEOPLES:
@@ -100,14 +89,12 @@ class PowerCards(Liberty):
         if awaited and isinstance(view.step, ASKED_FOR):
             return []
         now = moments(view.step, table.phase, awaited)
-        return [REVEAL[card] for card in revealable(realm, view.data, view.variant.mode, now)]
+        return [*reveals(realm, view.data, view.variant.mode, now)]
 
     @on(Reveal)
     def reveal(self, g: ShafausaGame, seat: Seat, reveal: Reveal) -> None:
         require(g.variant.mode is not Mode.FAMILY, "no-powers")
         require(g.table.phase is not Phase.PEOPLES, "people-first")
-        awaited = seat in g.asked
         realm, draft = g.table.realms[seat], g.hands[seat].draft
         require(not (draft and draft.power and not realm.power), "power-planned")
-        check_card(realm, g.data, g.variant.mode, reveal.card, moments(g.step, g.table.phase, awaited))
-        show(g, seat, reveal.card)
+        reveal_card(g, seat, reveal.card, moments(g.step, g.table.phase, seat in g.asked))

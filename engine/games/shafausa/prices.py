@@ -8,6 +8,7 @@ from functools import lru_cache
 import msgspec
 from msgspec.structs import replace
 
+from engine.core.value import Value
 from engine.games.shafausa.components import Components, Effect, Price
 from engine.games.shafausa.pieces import Building, City, Mode, People, Power, Quote, Realm, Resource, Table, layout
 
@@ -32,6 +33,18 @@ def mark_sold(table: Table, resource: Resource) -> None:
         table.exchange[PLACE[resource]] = replace(quote, sold=True)
 
 
+class Bill(Value, gc=False):
+    """What a price takes from a realm now."""
+
+    price: Price
+    #: what the stock lacks
+    lacking: tuple[tuple[Resource, int], ...]
+    #: the money it takes if the bank sells that
+    money: int
+    #: what the bank would pay for the materials that the stock has
+    material: int
+
+
 class Means(msgspec.Struct, frozen=True, gc=False):
     """A realm looked at once: what is active in its cities, and what that allows. It holds until the cities change."""
 
@@ -43,28 +56,35 @@ class Means(msgspec.Struct, frozen=True, gc=False):
     mine_limit: int
     #: numbers of the built cities with a free slot
     rooms: tuple[int, ...]
+    #: there is a free slot and a miner for one more mine
+    mine_fits: bool
+    #: how many miners the mines printed in the next city ask for; none if there are no such mines
+    next_miners: int
     at_work: frozenset[Building]
     #: how much less mines and cities cost: the Builders' House, or the Engineer's Office it replaces
     discount: int
     #: what a mine of each resource costs, the money never below 0
     mine_costs: Mapping[Resource, Price]
-
-    def mine_cost(self, resource: Resource) -> Price:
-        """What a mine costs."""
-        return self.mine_costs[resource]
+    #: what mines are built with, and the most that one of them takes of it
+    mine_materials: tuple[tuple[Resource, int], ...]
 
     def city_cost(self, mode: Mode, number: int) -> Price:
         """What a city costs, the money never below 0."""
         realm = self.realm
         return _city_cost(self.data, mode, realm.people, number, self.discount, realm.power is BRUTE_STRENGTH)
 
-    def bill(self, exchange: Sequence[Quote], price: Price) -> tuple[list[tuple[Resource, int]], int]:
-        """What the stock lacks for a price, and the money it takes if the bank sells that."""
-        stock, lacking = self.realm.stock, []
-        for resource, need in price.materials:
-            if need > (have := stock[resource]):
-                lacking.append((resource, need - have))
-        return lacking, price.chf + self.purchase(exchange, lacking) if lacking else price.chf
+    def bill(self, exchange: Sequence[Quote], price: Price) -> Bill:
+        """What a price takes from this realm now."""
+        return _billed(self.realm.stock, exchange, price, self.cheaper(), self.data)
+
+    def for_mines(self) -> tuple[int, ...]:
+        """As much of each material as a mine could take: what no mine takes changes nothing about what it costs."""
+        stock = self.realm.stock
+        return tuple([have if (have := stock[resource]) < most else most for resource, most in self.mine_materials])
+
+    def mine_bills(self, exchange: Sequence[Quote]) -> Mapping[Resource, Bill]:
+        """What a mine of each resource takes from this realm now."""
+        return mine_bills(exchange, self.for_mines(), self.cheaper(), self.discount, self.data)
 
     def miner_price(self) -> int:
         """The money for the next miner; with the Miners' Guild less, but something."""
@@ -91,24 +111,83 @@ class Means(msgspec.Struct, frozen=True, gc=False):
             chf += _for_the_first(self.data.cards[HARD_BARGAIN].effect, count, self.realm.sold)
         return chf
 
+    def cheaper(self) -> int:
+        """How many resources the Market Hall still makes cheaper in this round."""
+        if MARKET_HALL not in self.at_work:
+            return 0
+        return max(0, self.data.buildings[MARKET_HALL].effect.max_per_round - self.realm.bought)
+
     def purchase(self, exchange: Sequence[Quote], wanted: Sequence[tuple[Resource, int]]) -> int:
         """What the bank asks for all of it, with the Market Hall for the first resources of the round."""
         chf = bought = 0
         for resource, count in wanted:
             chf += count * exchange[PLACE[resource]].purchase
             bought += count
-        if MARKET_HALL in self.at_work:
-            chf -= _for_the_first(self.data.buildings[MARKET_HALL].effect, bought, self.realm.bought)
-        return chf
+        return chf - _saved(bought, self.cheaper(), self.data)
 
-    def affordable(self, exchange: Sequence[Quote]) -> list[int]:
-        """How many of each resource the money buys: the most for which `purchase` does not ask too much."""
-        chf, effect = self.realm.chf, self.data.buildings[MARKET_HALL].effect
-        if MARKET_HALL not in self.at_work:
-            return [chf // quote.purchase for quote in exchange]
-        saved = _for_the_first(effect, effect.max_per_round, self.realm.bought)
-        # with all that can be saved, or as long as every one is cheaper
-        return [min((chf + saved) // quote.purchase, chf // (quote.purchase - effect.chf)) for quote in exchange]
+
+def affordable(exchange: Sequence[Quote], chf: int, cheaper: int, data: Components) -> list[int]:
+    """How many of each resource the money buys: the most for which `purchase` does not ask too much."""
+    if not cheaper:
+        return [chf // quote.purchase for quote in exchange]
+    less = data.buildings[MARKET_HALL].effect.chf
+    # with all that can be saved, or as long as every one is cheaper
+    return [min((chf + less * cheaper) // quote.purchase, chf // (quote.purchase - less)) for quote in exchange]
+
+
+def _billed(
+    stock: Mapping[Resource, int], exchange: Sequence[Quote], price: Price, cheaper: int, data: Components
+) -> Bill:
+    lacking, bought, money, material = list[tuple[Resource, int]](), 0, price.chf, 0
+    for resource, need in price.materials:
+        have, quote = stock[resource], exchange[PLACE[resource]]
+        if need > have:
+            lacking.append((resource, need - have))
+            bought += need - have
+            money += (need - have) * quote.purchase
+            material += have * quote.sale
+        else:
+            material += need * quote.sale
+    if cheaper and bought:
+        money -= _saved(bought, cheaper, data)
+    return Bill(price, tuple(lacking), money, material)
+
+
+def _saved(bought: int, cheaper: int, data: Components) -> int:
+    """What the Market Hall saves, if it still makes so many resources cheaper."""
+    return data.buildings[MARKET_HALL].effect.chf * min(bought, cheaper)
+
+
+def mine_bills(
+    exchange: Sequence[Quote], for_mines: tuple[int, ...], cheaper: int, discount: int, data: Components
+) -> Mapping[Resource, Bill]:
+    """What a mine of each resource takes; whoever plans asks for it at every step."""
+    return _mine_bills(tuple(exchange[: _last_material(data)]), for_mines, cheaper, discount, data)
+
+
+@lru_cache
+def _last_material(data: Components) -> int:
+    """As far into the exchange as the last resource that mines are built with."""
+    return max([PLACE[resource] + 1 for resource, _ in _mine_materials(data)], default=0)
+
+
+@lru_cache(maxsize=4096)
+def _mine_bills(
+    exchange: tuple[Quote, ...], for_mines: tuple[int, ...], cheaper: int, discount: int, data: Components
+) -> Mapping[Resource, Bill]:
+    """They are often the same: the prices of metals, which change most, have no part in them."""
+    stock = {resource: have for (resource, _), have in zip(_mine_materials(data), for_mines, strict=True)}
+    costs = _mine_costs(data, discount)
+    return {resource: _billed(stock, exchange, price, cheaper, data) for resource, price in costs.items()}
+
+
+@lru_cache
+def _mine_materials(data: Components) -> tuple[tuple[Resource, int], ...]:
+    most = dict[Resource, int]()
+    for mine in data.mines.values():
+        for resource, need in mine.price.materials:
+            most[resource] = max(need, most.get(resource, 0))
+    return tuple(most.items())
 
 
 def _for_the_first(effect: Effect, count: int, before: int) -> int:
@@ -124,7 +203,18 @@ def means(realm: Realm, data: Components) -> Means:
 @lru_cache(maxsize=16_384)
 def _allowed(
     cities: tuple[City, ...], miners: int, power: Power | None, data: Components
-) -> tuple[int, tuple[Resource, ...], int, tuple[int, ...], frozenset[Building], int, Mapping[Resource, Price]]:
+) -> tuple[
+    int,
+    tuple[Resource, ...],
+    int,
+    tuple[int, ...],
+    bool,
+    int,
+    frozenset[Building],
+    int,
+    Mapping[Resource, Price],
+    tuple[tuple[Resource, int], ...],
+]:
     """What cities, miners and a POWER card allow, in the order of the fields; it seldom changes."""
     seen = layout(cities)
     limit, discount = miners, 0
@@ -135,8 +225,26 @@ def _allowed(
     for building in ENGINEERS:
         if building in seen.at_work:
             discount = data.buildings[building].effect.chf
-    costs = {resource: _less(mine.price, discount) for resource, mine in data.mines.items()}
-    return seen.built, seen.mines, limit, seen.rooms, seen.at_work, discount, costs
+    costs, materials = _mine_costs(data, discount), _mine_materials(data)
+    fits, needed = bool(seen.rooms) and len(seen.mines) < limit, 0
+    if seen.built < len(cities):
+        needed = _miners_needed(cities[seen.built], len(seen.mines), limit - miners, data)
+    return seen.built, seen.mines, limit, seen.rooms, fits, needed, seen.at_work, discount, costs, materials
+
+
+def _miners_needed(city: City, mines: int, more: int, data: Components) -> int:
+    """How many miners the mines printed in a city ask for, beside others and if more mines than miners are allowed."""
+    if not city.mines:
+        return 0
+    # what is printed in the city works as soon as it stands, a Booster Shop too
+    if BOOSTER_SHOP in city.buildings:
+        more += data.buildings[BOOSTER_SHOP].effect.amount
+    return mines + len(city.mines) - more
+
+
+@lru_cache
+def _mine_costs(data: Components, discount: int) -> Mapping[Resource, Price]:
+    return {resource: _less(mine.price, discount) for resource, mine in data.mines.items()}
 
 
 @lru_cache(maxsize=1024)

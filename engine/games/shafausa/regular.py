@@ -6,16 +6,18 @@ At every question it has ideas, the best first. The house player does the first;
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import TypeAlias
+from functools import lru_cache
+from operator import attrgetter
+from typing import Any, Generic, TypeAlias, TypeVar
 
-from engine.core.api import Action, Decision, Dice, Mind, Value
+from engine.core.api import Action, Decision, Dice, Mind, Value, ranked
 from engine.games.shafausa import actions
 from engine.games.shafausa.administration import AskForInterest, Storage, Upkeep, excess, from_first, proceeds
 from engine.games.shafausa.auction import BidOrPass, Placement, next_bid, places
 from engine.games.shafausa.buying import BuyBuilding, warehouses
 from engine.games.shafausa.cards import revealable
 from engine.games.shafausa.colonial import Draft
-from engine.games.shafausa.components import Content
+from engine.games.shafausa.components import Components, Content
 from engine.games.shafausa.extraction import ForcedLabour, realm_yields
 from engine.games.shafausa.judgement import (
     MATERIALS,
@@ -26,17 +28,29 @@ from engine.games.shafausa.judgement import (
     chances,
     income,
     outlook,
-    worth_of_stock,
 )
 from engine.games.shafausa.management import Management
-from engine.games.shafausa.pieces import RESOURCES, Building, Mode, People, Power, Realm, Resource, View, own, planned
-from engine.games.shafausa.plan import IN_PLAN
+from engine.games.shafausa.pieces import (
+    RESOURCES,
+    Building,
+    Mode,
+    People,
+    Power,
+    Quote,
+    Realm,
+    Resource,
+    View,
+    own,
+    planned,
+)
+from engine.games.shafausa.plan import IN_PLAN, has_tile
 from engine.games.shafausa.powers import FirstCards
 from engine.games.shafausa.prices import PLACE, building_price, means, upkeep_price, warehouses_price
 from engine.games.shafausa.rookie import rookie_people
 from engine.games.shafausa.setup import Peoples
-from engine.games.shafausa.speculation import KIND_OF_WAY, KINDS_OF_ACTION, Speculation, price_of
-from engine.games.shafausa.speculation import speculations as possible
+from engine.games.shafausa.speculation import KIND_OF_WAY, TAX_REBATE, Speculation, on_resource, payable, prices
+
+A = TypeVar("A", bound=Action)
 
 #: as much less as this the second best thing may be worth and still be done now
 NEARLY = 0.85
@@ -81,18 +95,20 @@ EARLY_BUILDING = {
 #: CHF by which a tile may be worse than the best one and still be taken
 HARDLY_LESS = 1.0
 
+#: what a chance is worth for each CHF
+RATIO = attrgetter("ratio")
 #: what nearly everything is built with
 BUILT_WITH = (Resource.WOOD, Resource.STONE, Resource.IRON)
 
 
-class Idea(Value, gc=False):
+class Idea(Value, Generic[A], gc=False):
     """Something that could be done, and with a sale or a refusal in the management what it is done for."""
 
-    action: Action
+    action: A
     chance: Chance | None = None
 
 
-Ideas: TypeAlias = Iterator[Idea]
+Ideas: TypeAlias = Iterator[Idea[Any]]
 
 
 # -- before the first round
@@ -158,7 +174,7 @@ def coveted(view: View) -> list[tuple[float, Building]]:
         for building in dict.fromkeys(view.table.available)
         if not realm.owns(building)
     ]
-    return sorted(found, key=lambda one: -one[0])
+    return ranked(found)
 
 
 def bids(view: View, dice: Dice) -> Ideas:
@@ -212,10 +228,6 @@ def kept_for_buying(view: View, earned: int, now: Outlook) -> int:
     return 0 if early else int(min(FOR_BUYING, earned / 2))
 
 
-def _least_last(chance: Chance) -> float:
-    return -chance.ratio
-
-
 def plans(view: View, dice: Dice) -> Ideas:
     """The best thing that can be paid for, if need be by selling what it does not take; or nearly as good; or save."""
     realm, now = planned(view), outlook(view)
@@ -226,14 +238,14 @@ def plans(view: View, dice: Dice) -> Ideas:
     earned = income(view, realm)
     kept = kept_for_buying(view, earned, now)
     # what could not be paid next round either is no reason to save
-    reach = realm.chf + worth_of_stock(view, realm) + SAVING * earned
-    ranked = sorted(chances(view, realm, now, reach), key=_least_last)
-    if not ranked:
+    reach = realm.chf + proceeds(realm.stock, view.table.exchange) + SAVING * earned
+    weighed = sorted(chances(view, realm, now, reach), key=RATIO, reverse=True)
+    if not weighed:
         yield Idea(actions.COMMIT)
         return
     fair = FAIR if now.rounds > 1 else LATE
-    least = max(fair, ranked[0].ratio * NEARLY) if now.rounds > 1 else fair
-    near = [chance for chance in ranked if chance.ratio >= least]
+    least = max(fair, weighed[0].ratio * NEARLY) if now.rounds > 1 else fair
+    near = [chance for chance in weighed if chance.ratio >= least]
     missed = list[Chance]()
     for chance in near:
         if idea := _step(view, realm, chance, kept):
@@ -241,12 +253,45 @@ def plans(view: View, dice: Dice) -> Ideas:
         else:
             missed.append(chance)
     yield Idea(actions.COMMIT, missed[0] if missed else None)
-    for chance in ranked[len(near) :]:
+    for chance in weighed[len(near) :]:
         if chance.ratio >= fair and (idea := _step(view, realm, chance, kept)):
             yield idea
 
 
-def _step(view: View, realm: Realm, chance: Chance, kept: int) -> Idea | None:
+#: first ideas by all that they depend on, and how many are remembered
+_had: dict[tuple[object, ...], Action] = {}
+REMEMBERED = 4096
+
+
+def next_step(view: View, dice: Dice) -> Action:
+    """The first idea for a plan. In the games that an expert imagines, every other one was had before."""
+    realm, table = planned(view), view.table
+    depends = (
+        realm.people,
+        realm.chf,
+        tuple(realm.stock.values()),
+        realm.miners,
+        realm.cities,
+        tuple(realm.reserve),
+        realm.power,
+        realm.spent_power,
+        realm.bought,
+        tuple(table.exchange),
+        has_tile(table, view.hand),
+        outlook(view),
+        view.variant.mode,
+        view.data,
+    )
+    found = _had.get(depends)
+    if found is None:
+        found = next(plans(view, dice)).action
+        if len(_had) >= REMEMBERED:
+            _had.clear()
+        _had[depends] = found
+    return found
+
+
+def _step(view: View, realm: Realm, chance: Chance, kept: int) -> Idea[Any] | None:
     """Do it, or sell for it what it does not take, the most valuable first; nothing if that is not enough."""
     if chance.money + kept <= realm.chf:
         return Idea(chance.action, chance)
@@ -274,13 +319,18 @@ def sales_of_excess(view: View, dice: Dice) -> Ideas:
         return (quote.purchase - quote.sale) / (1 + 0.5 * stock[resource]) if resource in MATERIALS else 0.2
 
     sold = dict.fromkeys(RESOURCES, 0)
+    kept = {resource: keeps(resource) for resource in RESOURCES if stock[resource]}
     for _ in range(count):
-        least = min((resource for resource in RESOURCES if stock[resource]), key=keeps)
+        least = min(kept, key=kept.__getitem__)
         stock[least] -= 1
         sold[least] += 1
-    yield Idea(actions.SellExcess(**sold))
+        if stock[least]:
+            kept[least] = keeps(least)
+        else:
+            del kept[least]
+    yield Idea(actions.sell_excess(**sold))
     dearest = sorted(exchange, key=lambda quote: -quote.sale)
-    yield Idea(actions.SellExcess(**from_first(realm, dearest, count)))
+    yield Idea(actions.sell_excess(**from_first(realm, dearest, count)))
 
 
 def upkeeps(view: View, dice: Dice) -> Ideas:
@@ -301,27 +351,38 @@ def interests(view: View, dice: Dice) -> Ideas:
 def speculations(view: View, dice: Dice) -> Ideas:
     """Raise what I dig most, if I will still sell it."""
     assert isinstance(view.step, Speculation)
-    realm, data, now = own(view), view.data, outlook(view)
+    realm, data, now, second = own(view), view.data, outlook(view), view.step.second
     if now.rounds < SPECULATION_ROUNDS:
         yield Idea(actions.DECLINE)
         return
     goods, _ = realm_yields(realm, data, last=False)
-    prices = {kind: price_of(realm, data, kind, view.step.second) for kind in KINDS_OF_ACTION}
-    found = []
-    for option in possible(view.table, realm, data, view.step.second):
+    stock, paid, rebate = realm.stock, payable(realm, data, second), realm.power is TAX_REBATE
+    found = list[tuple[float, actions.Speculate]]()
+    for quote in view.table.exchange:
+        resource = quote.resource
+        found += _worthwhile(quote, goods[resource] + stock[resource], paid, rebate, second, data)
+    for _, option in ranked(found):
+        yield Idea(option)
+    yield Idea(actions.DECLINE)
+
+
+@lru_cache(maxsize=8192)
+def _worthwhile(
+    quote: Quote, cubes: int, paid: tuple[bool, ...], rebate: bool, second: bool, data: Components
+) -> tuple[tuple[float, actions.Speculate], ...]:
+    """What can be done to a resource of which I will have so many cubes, and what that brings, if it is enough."""
+    price_of, found = prices(rebate, data, second), []
+    for option in on_resource(quote, data, paid):
         sale, purchase = option.sale or 0, option.purchase or 0
         if sale <= 0 <= purchase:
             continue
-        resource = option.resource
-        sells = 1.0 if view.table.exchange[PLACE[resource]].sale >= 6 else 0.3
-        gain = sells * (goods[resource] + realm.stock[resource]) * sale * 1.3
-        gain -= 0.4 * purchase * (resource in BUILT_WITH)
-        gain -= prices[KIND_OF_WAY[option.sale, option.purchase]]
+        sells = 1.0 if quote.sale >= 6 else 0.3
+        gain = sells * cubes * sale * 1.3
+        gain -= 0.4 * purchase * (quote.resource in BUILT_WITH)
+        gain -= price_of[KIND_OF_WAY[option.sale, option.purchase]]
         if gain > WORTHWHILE:
             found.append((gain, option))
-    for _, option in sorted(found, key=lambda one: -one[0]):
-        yield Idea(option)
-    yield Idea(actions.DECLINE)
+    return tuple(found)
 
 
 IDEAS: Mapping[type[Decision], Callable[[View, Dice], Ideas]] = {
@@ -344,4 +405,4 @@ def _first(ideas: Callable[[View, Dice], Ideas]) -> Callable[[View, Dice], Actio
     return lambda view, dice: next(ideas(view, dice)).action
 
 
-REGULAR: Mind = {step: _first(ideas) for step, ideas in IDEAS.items()}
+REGULAR: Mind = {step: _first(ideas) for step, ideas in IDEAS.items()} | {Management: next_step}

@@ -2,23 +2,15 @@
 
 from __future__ import annotations
 
-from engine.core.api import Action, Dice, Mind, Offer
+from engine.core.api import Action, Dice, Mind, Offer, absent, anything
 from engine.games.shafausa import actions, budget, buying, colonial, extraction, management, powers, setup, speculation
 from engine.games.shafausa.administration import AskForInterest, Storage, Upkeep
 from engine.games.shafausa.auction import BidOrPass, Placement, auction_of, next_bid
 from engine.games.shafausa.cards import revealable
 from engine.games.shafausa.pieces import RESOURCES, Power, View, own, planned
 
-
-def usual(view: View, dice: Dice) -> Action:
-    """What would be done for me anyway."""
-    assert view.step
-    return view.step.absent(view)
-
-
-def rookie_people(view: View, dice: Dice) -> Action:
-    """Any people still free."""
-    return actions.CHOOSE[dice.choose("people", view.table.peoples)]
+#: any people still free
+rookie_people = anything("people")
 
 
 def rookie_tile(view: View, dice: Dice) -> Action:
@@ -45,11 +37,6 @@ def rookie_bid(view: View, dice: Dice) -> Action:
         return actions.bid(chf=following)
     if Power.PRIVILEGE in _cards(view, "auction") and auction.bids[view.seat] and not dice.below("privilege", 3):
         return actions.REVEAL[Power.PRIVILEGE]
-    return actions.PLACES[1]
-
-
-def rookie_place(view: View, dice: Dice) -> Action:
-    """First, if I may."""
     return actions.PLACES[1]
 
 
@@ -126,11 +113,11 @@ ROOKIE: Mind = {
     powers.FirstCards: rookie_card,
     extraction.ForcedLabour: rookie_labour,
     BidOrPass: rookie_bid,
-    Placement: rookie_place,
+    Placement: lambda view, dice: actions.PLACES[1],
     buying.BuyBuilding: rookie_buy,
     management.Management: rookie_manage,
-    Storage: usual,
-    Upkeep: usual,
+    Storage: absent,
+    Upkeep: absent,
     AskForInterest: rookie_card,
     speculation.Speculation: rookie_speculate,
 }

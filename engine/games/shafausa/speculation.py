@@ -7,14 +7,13 @@ from itertools import chain
 
 from msgspec.structs import replace
 
-from engine.core.api import Action, Decision, Option, Rule, Seat, on, require
+from engine.core.api import Illegal, Option, Rule, Seat, SeatDecision, SeatRule, on, require
 from engine.games.shafausa.actions import DECLINE, SPECULATE, Decline, Speculate
 from engine.games.shafausa.agreement import ShafausaGame
 from engine.games.shafausa.buying import ONE_QUESTION
 from engine.games.shafausa.cards import revealable
 from engine.games.shafausa.components import SPECULATIONS, Components, Scale
 from engine.games.shafausa.events import PriceFixed, PriceMoved, ResourceFixed, ResourceVaried, SpeculationDeclined
-from engine.games.shafausa.lawful import lawful
 from engine.games.shafausa.pieces import Market, Mode, Phase, Power, Quote, Realm, Table, View
 from engine.games.shafausa.prices import PLACE
 
@@ -22,6 +21,8 @@ from engine.games.shafausa.prices import PLACE
 TAX_REBATE = Power.TAX_REBATE
 #: the five actions as the components call them
 KINDS_OF_ACTION = FIX_ONE, SMALL_MOVE, BIG_MOVE, FIX_BOTH, VARIATION = SPECULATIONS
+#: the moment whose cards can be revealed here
+SPECULATION = ("speculation",)
 
 
 class Exchange(Rule, tag="Exchange"):
@@ -43,52 +44,60 @@ class EndOfSpeculation(Rule, tag="EndOfSpeculation"):
                 exchange[place] = replace(quote, sale_crossed=False, purchase_crossed=False)
 
 
-class SpeculationTurn(Rule, tag="SpeculationTurn"):
+class SpeculationTurn(SeatRule, tag="SpeculationTurn"):
     """A player who cannot pay for anything is not asked."""
 
-    seat: Seat
-
     def happen(self, g: ShafausaGame) -> None:
-        realm = g.table.realms[self.seat]
-        rebate = TAX_REBATE in revealable(realm, g.data, g.variant.mode, ("speculation",))
-        if rebate or speculations(g.table, realm, g.data, second=False):
+        realm, data = g.table.realms[self.seat], g.data
+        rebate = TAX_REBATE in revealable(realm, data, g.variant.mode, SPECULATION)
+        paid = payable(realm, data, second=False)
+        if rebate or any(on_resource(quote, data, paid) for quote in g.table.exchange):
             g.do(Speculation(self.seat, second=False))
 
 
 def price_of(realm: Realm, data: Components, kind: str, second: bool) -> int:
     """What an action costs: less with the Tax Rebate, and less for the second of Insider Trading."""
-    return _prices(realm.power is TAX_REBATE, data, second)[kind]
+    return prices(realm.power is TAX_REBATE, data, second)[kind]
 
 
 @lru_cache
-def _prices(rebate: bool, data: Components, second: bool) -> dict[str, int]:
+def prices(rebate: bool, data: Components, second: bool) -> dict[str, int]:
+    """What each action costs, with the Tax Rebate or without, as the first or the second of a seat."""
     less = data.cards[TAX_REBATE].effect.chf if rebate else 0
     if second:
         less += data.cards[Power.INSIDER_TRADING].effect.discount
     return {kind: max(0, data.speculation[kind] - less) for kind in KINDS_OF_ACTION}
 
 
+def payable(realm: Realm, data: Components, second: bool) -> tuple[bool, ...]:
+    """Which of the five actions a realm has the money for."""
+    return _payable(realm.chf, realm.power is TAX_REBATE, data, second)
+
+
+@lru_cache(maxsize=1024)
+def _payable(chf: int, rebate: bool, data: Components, second: bool) -> tuple[bool, ...]:
+    return tuple([price <= chf for price in prices(rebate, data, second).values()])
+
+
 def speculations(table: Table, realm: Realm, data: Components, second: bool) -> tuple[Speculate, ...]:
     """Every action on the exchange that can be paid and leaves the markers on their ladders, well apart."""
-    chf = realm.chf
-    paid = tuple([price <= chf for price in _prices(realm.power is TAX_REBATE, data, second).values()])
-    return _on_exchange(tuple(table.exchange), data, paid) if True in paid else ()
+    return _on_exchange(tuple(table.exchange), data, payable(realm, data, second))
 
 
-# a few: asked for whether there is anything to do, then for all of it, and the same again after each seat that declines
+# a few: they are the same again after each seat that declines
 @lru_cache(maxsize=32)
 def _on_exchange(exchange: tuple[Quote, ...], data: Components, paid: tuple[bool, ...]) -> tuple[Speculate, ...]:
-    return tuple(chain.from_iterable([_on_resource(quote, data, paid) for quote in exchange]))
+    return tuple(chain.from_iterable([on_resource(quote, data, paid) for quote in exchange]))
 
 
 @lru_cache(maxsize=8192)
-def _on_resource(quote: Quote, data: Components, paid: tuple[bool, ...]) -> tuple[Speculate, ...]:
+def on_resource(quote: Quote, data: Components, paid: tuple[bool, ...]) -> tuple[Speculate, ...]:
     """The actions on one resource; they are the same again and again."""
     scale, payable = data.scales[quote.resource], dict(zip(KINDS_OF_ACTION, paid, strict=True))
     return tuple(
         SPECULATE[quote.resource, *way]
         for way in WAYS
-        if payable[KIND_OF_WAY[way]] and lawful(moved, quote, scale, data.gap, *way)
+        if payable[KIND_OF_WAY[way]] and _lawful(quote, scale, data.gap, *way)
     )
 
 
@@ -107,6 +116,14 @@ def moved(quote: Quote, scale: Scale, gap: int, sale: int | None, purchase: int 
     after = quote.sale + (sale or 0), quote.purchase + (purchase or 0)
     require(after[1] - after[0] >= gap, "price-gap", resource=resource, sale=after[0], purchase=after[1])
     return after
+
+
+def _lawful(quote: Quote, scale: Scale, gap: int, sale: int | None, purchase: int | None) -> bool:
+    try:
+        moved(quote, scale, gap, sale, purchase)
+    except Illegal:
+        return False
+    return True
 
 
 def kind_of(sale: int | None, purchase: int | None) -> str:
@@ -132,19 +149,15 @@ WAYS: tuple[tuple[int | None, int | None], ...] = (
 KIND_OF_WAY = {way: kind_of(*way) for way in WAYS}
 
 
-class Speculation(Decision, tag="Speculation"):
+class Speculation(SeatDecision, tag="Speculation"):
     """Fix or move a price, or both prices of a resource; or leave the exchange alone."""
 
-    seat: Seat
     #: the second action of Insider Trading
     second: bool
 
     def options(self, view: View) -> list[Option]:
         table = view.table
         return [DECLINE, *speculations(table, table.realms[view.seat], view.data, self.second)]
-
-    def absent(self, view: View) -> Action:
-        return DECLINE
 
     @on(Decline)
     def decline(self, g: ShafausaGame, seat: Seat, _: Decline) -> None:

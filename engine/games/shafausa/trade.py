@@ -9,10 +9,9 @@ from engine.games.shafausa.actions import Buy, Sell
 from engine.games.shafausa.agreement import ShafausaGame
 from engine.games.shafausa.budget import trades
 from engine.games.shafausa.cards import FAMILY
-from engine.games.shafausa.events import ResourceBought, ResourceSold
-from engine.games.shafausa.management import Management
-from engine.games.shafausa.pieces import Entry, Phase, Table, View, Work
-from engine.games.shafausa.plan import Desk, perform
+from engine.games.shafausa.management import LINES, Management, tried
+from engine.games.shafausa.pieces import Phase, Table, View
+from engine.games.shafausa.plan import Desk
 from engine.games.shafausa.prices import Means, means
 
 #: the phases in which the bank is open
@@ -36,21 +35,14 @@ class Trade(Liberty):
         now = means(table.realms[view.seat], view.data)
         return trades(now, table.exchange, _room(table, now))
 
-    def _desk(self, g: ShafausaGame, seat: Seat) -> Desk:
-        require(g.variant.mode is FAMILY, "trade-in-management")
-        require(g.table.phase in OPEN, "trade-too-early")
+    @on(Sell, Buy)
+    def trade(self, g: ShafausaGame, seat: Seat, step: Sell | Buy) -> None:
+        table, mode = g.table, g.variant.mode
+        require(mode is FAMILY, "trade-in-management")
+        require(table.phase in OPEN, "trade-too-early")
         require(not isinstance(g.step, Management), "trade-in-plan")
-        return Desk(g.table.realms[seat], g.data, g.variant.mode, g.table.exchange, g.table.mines)
-
-    @on(Sell)
-    def sell(self, g: ShafausaGame, seat: Seat, sell: Sell) -> None:
-        done = perform(self._desk(g, seat), Entry(Work.SELL, resource=sell.resource, count=sell.count))
-        g.announce(ResourceSold(seat, sell.resource, sell.count, done.chf))
-
-    @on(Buy)
-    def buy(self, g: ShafausaGame, seat: Seat, buy: Buy) -> None:
-        desk = self._desk(g, seat)
-        room = _room(g.table, means(desk.realm, g.data))
-        require(room is None or buy.count <= room, "no-storage", room=room)
-        done = perform(desk, Entry(Work.BUY, resource=buy.resource, count=buy.count))
-        g.announce(ResourceBought(seat, buy.resource, buy.count, -done.chf))
+        desk = Desk(table.realms[seat], g.data, mode, table.exchange, table.mines)
+        room = _room(table, means(desk.realm, g.data)) if isinstance(step, Buy) else None
+        require(room is None or step.count <= room, "no-storage", room=room)
+        [done] = tried(desk, step, 0)
+        g.announce(LINES[done.work](seat, done, abs(done.chf), g.data))

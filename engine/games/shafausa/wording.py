@@ -11,7 +11,7 @@ from engine.games.shafausa.administration import excess, interest_on, proceeds
 from engine.games.shafausa.auction import auction_of, due
 from engine.games.shafausa.cards import revealable
 from engine.games.shafausa.choices import amounts, effect_numbers, goods
-from engine.games.shafausa.components import Components, Effect, printed
+from engine.games.shafausa.components import Components, printed
 from engine.games.shafausa.extraction import forced
 from engine.games.shafausa.management import ENTRIES, trial, tried
 from engine.games.shafausa.pieces import (
@@ -37,31 +37,17 @@ from engine.games.shafausa.prices import (
 from engine.games.shafausa.speculation import KINDS_OF_ACTION, Speculation, kind_of, price_of
 
 
-def _effect(key: str, effect: Effect, words: Words) -> str:
-    return words.say(f"effect-{key}", **effect_numbers(effect))
-
-
-def building_effect(building: Building, words: Words) -> str:
-    """What a building does, in one sentence."""
+def effect_of(thing: Building | Power, words: Words) -> str:
+    """What a building or a POWER card does, in one sentence."""
     data: Components = words.data or printed()
-    return _effect(building, data.buildings[building].effect, words)
-
-
-def power_effect(card: Power, words: Words) -> str:
-    """What a POWER card does, in one sentence."""
-    data: Components = words.data or printed()
-    return _effect(card, data.cards[card].effect, words)
+    effect = data.buildings[thing].effect if isinstance(thing, Building) else data.cards[thing].effect
+    return words.say(f"effect-{thing}", **effect_numbers(effect))
 
 
 PHRASES: Mapping[Any, Phrase] = {Goods: goods}
 
 
 # -- the numbers that matter -------------------------------------------------------------------------------------------
-
-
-def counted(name: str, count: int, words: Words) -> str:
-    """Inn 4."""
-    return words.say("hint-count", name=name, count=count)
 
 
 def held(realm: Realm, words: Words) -> str:
@@ -72,7 +58,7 @@ def held(realm: Realm, words: Words) -> str:
 def sale_prices(view: View, words: Words, resources: Collection[Resource]) -> str:
     """What the bank pays for these."""
     sold = (quote for quote in view.table.exchange if quote.resource in resources)
-    return ", ".join(counted(words.named(quote.resource), quote.sale, words) for quote in sold)
+    return ", ".join(words.counted(words.named(quote.resource), quote.sale) for quote in sold)
 
 
 def bidding(view: View, words: Words, action: Action | None) -> str:
@@ -91,7 +77,7 @@ def placement(view: View, words: Words, action: Action | None) -> str:
 def cards(view: View, words: Words, action: Action | None) -> str:
     """What the POWER cards do that may be revealed now."""
     known = revealable(own(view), view.data, view.variant.mode, ("extraction",))
-    told = [words.say("labelled", what=words.named(card), value=power_effect(card, words)) for card in known]
+    told = [words.say("labelled", what=words.named(card), value=effect_of(card, words)) for card in known]
     return words.say("hint-cards", cards="; ".join(told))
 
 
@@ -114,14 +100,14 @@ def buying(view: View, words: Words, action: Action | None) -> str:
             goods=amounts(dict(data.construction.materials), words),
         )  # fmt: skip
     prices = [
-        counted(words.named(building), building_price(realm, data, building), words)
+        words.counted(words.named(building), building_price(realm, data, building))
         for building in dict.fromkeys(view.table.available)
         if purchases_left(realm) > 0
         # what one owns can be discarded, but not in FAMILY
         and not (view.variant.mode is Mode.FAMILY and realm.owns(building))
     ]
     if warehouses_left(realm, data) > 0:
-        prices.append(counted(words.say("hint-warehouse"), warehouses_price(realm, data, 1), words))
+        prices.append(words.counted(words.say("hint-warehouse"), warehouses_price(realm, data, 1)))
     told = ", ".join(prices) or "none"
     return words.say("hint-buying", chf=realm.chf, prices=told, upkeep=upkeep_price(realm, data))
 

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, TypeAlias
 
+import pytest
 from msgspec.structs import replace
 
-from engine.core.api import Action, Event, Seat, Step, words_for
+from engine.core.api import Action, Event, Illegal, Seat, Step, words_for
 from engine.core.game import public_told
 from engine.games.shafausa import Agreement, Shafausa, management, powers
 from engine.games.shafausa.actions import CHOOSE, COMMIT, DECLINE
-from engine.games.shafausa.pieces import RESOURCES, Building, Mode, People, Phase, Power, Realm, Resource
+from engine.games.shafausa.auction import TurnOrder
+from engine.games.shafausa.pieces import RESOURCES, Building, Mode, People, Phase, Realm, Resource
 from engine.games.shafausa.prices import PLACE
-from tests import refusals
 from tests.games.shafausa.names import A
 
 NAMES = ["Anne", "Bernard", "Charles", "Dora", "Emil", "Fanny"]
+#: by what is not allowed: a position, who wants to do what there, and the sentence of the refusal
+Refused: TypeAlias = dict[str, tuple[Callable[[], Shafausa], Seat, Action, str]]
 
 
 def dealt(*peoples: str, mode: str = "geek", seed: str = "positions", cards: bool = False, **options: Any) -> Shafausa:
@@ -56,21 +59,37 @@ def hold(g: Shafausa, seat: Seat, chf: int | None = None, **stock: int) -> Realm
 
 
 def arranged(
-    game: Shafausa,
-    *steps: Step,
-    chf: int | None = None,
-    power: Power | None = None,
-    warehouses: int | None = None,
-    keeps: Iterable[Building] = (),
-    **goods: int,
+    game: Shafausa, *steps: Step, chf: int | None = None, keeps: Iterable[Building] = (), **known: Any
 ) -> Shafausa:
-    """The first seat holds exactly this, with these buildings in reserve; then these steps are all that is to come."""
-    realm = hold(game, A, chf, **goods)
-    realm.power = power
-    if warehouses is not None:
-        realm.warehouses = warehouses
+    """The first seat holds exactly this, with these buildings in reserve; then these steps are all that is to come.
+
+    Whatever else is known is a fact of its realm, or else of the table.
+    """
+    realm = hold(game, A, chf, **{name: known.pop(name) for name in RESOURCES if name in known})
+    for name, value in known.items():
+        setattr(realm if name in Realm.__struct_fields__ else game.table, name, value)
     reserve(game, A, *keeps)
     return ask(game, *steps)
+
+
+def at(step: Step, *peoples: str, mode: str = "geek", **known: Any) -> Shafausa:
+    """Gineva and Grisa, or these peoples, before this step; what is known is as in `arranged`."""
+    return arranged(dealt(*(peoples or ("gineva", "grisa")), mode=mode), step, **known)
+
+
+def auction(
+    *money: int,
+    peoples: Sequence[str] = ("gineva", "grisa", "luserna", "primitiva"),
+    played: Iterable[tuple[Seat, Action]] = (),
+) -> Shafausa:
+    """The auction of these peoples, who have so much money, after this."""
+    game = dealt(*peoples[: len(money)])
+    for seat, chf in enumerate(money):
+        hold(game, Seat(seat), chf=chf)
+    ask(game, TurnOrder())
+    for seat, action in played:
+        game.submit(seat, action)
+    return game
 
 
 def stock(realm: Realm) -> dict[str, int]:
@@ -143,6 +162,10 @@ def kinds_of(events: Iterable[Event]) -> list[str]:
     return [event.word for event in events]
 
 
-def refuses(g: Shafausa, seat: Seat, action: Action, sentence: str, key: str, /, **facts: Any) -> None:
-    """The action is refused with these facts, in this sentence, and changes nothing."""
-    assert words_for("shafausa", "en", NAMES).refusal(refusals.refuses(g, seat, action, key, **facts)) == sentence
+def refuses(g: Shafausa, seat: Seat, action: Action, sentence: str) -> None:
+    """The action is refused in this sentence, which is made of the reason and all its facts, and changes nothing."""
+    before = g.save()
+    with pytest.raises(Illegal) as caught:
+        g.submit(seat, action)
+    assert words_for("shafausa", "en", NAMES).refusal(caught.value) == sentence
+    assert g.save() == before

@@ -5,11 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.core.action import holds
-from engine.games.shafausa import Shafausa
+from engine.games.shafausa import Shafausa, events, panel
 from engine.games.shafausa.actions import DECLINE, GIVE_UP, PAY_UPKEEP, REVEAL, GiveUp, PayUpkeep, SellExcess
 from engine.games.shafausa.administration import Administration, AskForInterest, FreeMarket, Storage, Upkeep
-from engine.games.shafausa.events import BuildingReturned, ExcessSold, InterestPaid, PriceFell
-from engine.games.shafausa.panel import PANEL
 from engine.games.shafausa.pieces import Building, Goods, Power
 from engine.games.shafausa.prices import mark_sold
 from tests.games.shafausa.names import COAL, COPPER, IRON, STONE, WOOD, A, B
@@ -48,7 +46,7 @@ def test_the_whole_phase_of_one_realm(three: Shafausa):
     """Vector 11."""
     arranged(three, PHASE, chf=0, warehouses=2, keeps=(INN, KILN), wood=1, iron=2, coal=1)
     realm = three.table.realms[A]
-    assert play(three, A, SellExcess(wood=1, coal=1)) == [ExcessSold(A, Goods(wood=1, coal=1), 7)]
+    assert play(three, A, SellExcess(wood=1, coal=1)) == [events.ExcessSold(A, Goods(wood=1, coal=1), 7)]
     play(three, A, PAY_UPKEEP)
     assert (realm.chf, stock(realm), realm.reserve) == (5, {"iron": 2}, [INN, KILN])
     assert [quote(three, resource)[0] for resource in (COAL, WOOD, IRON)] == [5, 1, 3]
@@ -57,13 +55,12 @@ def test_the_whole_phase_of_one_realm(three: Shafausa):
 @pytest.mark.parametrize("sold", [SellExcess(wood=1), SellExcess(wood=1, iron=2), SellExcess()])
 def test_exactly_what_is_too_much_is_sold(three: Shafausa, sold: SellExcess):
     arranged(three, PHASE, warehouses=2, wood=1, iron=2, coal=1)
-    refuses(three, A, sold, "You can keep 2 resources; choose exactly 2 to sell.", "keep-count", keep=2, count=2)
+    refuses(three, A, sold, "You can keep 2 resources; choose exactly 2 to sell.")
 
 
 def test_nobody_sells_what_he_lacks(three: Shafausa):
     arranged(three, PHASE, warehouses=2, wood=1, iron=2)
-    sentence = "You hold 1 wood and can’t sell more."
-    refuses(three, A, SellExcess(wood=2), sentence, "none-to-sell", resource=WOOD, have=1)
+    refuses(three, A, SellExcess(wood=2), "You hold 1 wood and can’t sell more.")
 
 
 def test_the_loft_stores_four(three: Shafausa):
@@ -119,8 +116,8 @@ def test_more_than_a_hundred_of_a_kind_can_be_sold_at_once(three: Shafausa):
 
 
 def test_paying_is_one_press_and_giving_up_is_not():
-    assert PANEL.appearance(PayUpkeep).at_once(PAY_UPKEEP)
-    assert not PANEL.appearance(GiveUp).at_once(GIVE_UP[INN])
+    assert panel.PANEL.appearance(PayUpkeep).at_once(PAY_UPKEEP)
+    assert not panel.PANEL.appearance(GiveUp).at_once(GIVE_UP[INN])
 
 
 def test_one_coin_pays_for_one_building_the_other_goes_back(three: Shafausa):
@@ -130,7 +127,7 @@ def test_one_coin_pays_for_one_building_the_other_goes_back(three: Shafausa):
     heard = play(three, A, PAY_UPKEEP)
     realm = three.table.realms[A]
     assert (realm.chf, realm.reserve) == (0, [INN])
-    assert BuildingReturned(A, KILN) in heard
+    assert events.BuildingReturned(A, KILN) in heard
 
 
 def test_one_may_give_a_building_up_instead_of_paying(three: Shafausa):
@@ -144,8 +141,7 @@ def test_one_may_give_a_building_up_instead_of_paying(three: Shafausa):
 
 def test_only_what_is_in_reserve_can_be_given_up_and_the_last_building_ends_the_question(three: Shafausa):
     arranged(three, PHASE, chf=5, keeps=[INN])
-    sentence = "Charcoal Kiln isn’t in your reserve."
-    refuses(three, A, GIVE_UP[KILN], sentence, "not-in-reserve", building=KILN)
+    refuses(three, A, GIVE_UP[KILN], "Charcoal Kiln isn’t in your reserve.")
     play(three, A, GIVE_UP[INN])
     assert three.over
 
@@ -245,7 +241,7 @@ def test_whatever_was_sold_falls_by_one_however_much_it_was(three: Shafausa):
     mark_sold(three.table, COPPER)
     three._told = []
     ask(three, FreeMarket())
-    assert [told.event for told in three._told] == [PriceFell(COPPER, 9)]
+    assert [told.event for told in three._told] == [events.PriceFell(COPPER, 9)]
     assert quote(three, COPPER) == (9, 13)
     assert not any(q.sold for q in three.table.exchange)
 
@@ -282,7 +278,7 @@ def interest(chf: int, power: Power | None = None) -> Shafausa:
 def test_interest_pays_1_for_every_full_5_at_most_4(chf: int, paid: int):
     game = interest(chf)
     assert game.step == AskForInterest(A)
-    assert InterestPaid(A, paid) in play(game, A, REVEAL[Power.INTEREST])
+    assert events.InterestPaid(A, paid) in play(game, A, REVEAL[Power.INTEREST])
     assert game.table.realms[A].chf == chf + paid
 
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.shafausa import Shafausa, colonial, events
+from engine.games.shafausa import Shafausa, colonial, events, regular
 from engine.games.shafausa.actions import DECLINE, TakeTile
 from engine.games.shafausa.pieces import Building, Phase
-from engine.games.shafausa.regular import tile_worth
 from tests.games.shafausa.names import A, B, C
 from tests.games.shafausa.positions import dealt, play, refuses
 
@@ -51,16 +50,14 @@ def test_a_tie_goes_to_the_smaller_single_tile(three: Shafausa):
 def test_a_tile_that_is_gone_or_not_in_play_is_refused(three: Shafausa):
     take(three, 23)
     for value in (23, 25):
-        sentence = f"Tile {value} isn’t on the table. Take one that is."
-        refuses(three, B, TakeTile(value=value), sentence, "tile-taken", value=value)
+        refuses(three, B, TakeTile(value=value), f"Tile {value} isn’t on the table. Take one that is.")
 
 
 def test_a_second_tile_with_the_same_building_would_be_refused(three: Shafausa):
     take(three, 18, 21, 22, 23, 3)
     three.table.realms[A].tiles = [18]
     three.table.tiles.append(18)
-    sentence = "You already have a tile with Inn. Take another one."
-    refuses(three, A, TakeTile(value=18), sentence, "tile-building", building=Building.INN)
+    refuses(three, A, TakeTile(value=18), "You already have a tile with Inn. Take another one.")
 
 
 def test_everybody_receives_what_the_tiles_show(three: Shafausa):
@@ -102,4 +99,4 @@ def test_whoever_has_a_card_for_the_extraction_is_asked_after_the_tiles():
 def test_the_worth_of_tiles_rises_slowly_with_their_value():
     """So slowly that a draft forward and backward is fair, whoever begins."""
     for value, tile in Shafausa.printed().tiles.items():
-        assert tile_worth(tile.content) == pytest.approx(7.6 + 0.18 * (value - 1), abs=0.7), value
+        assert regular.tile_worth(tile.content) == pytest.approx(7.6 + 0.18 * (value - 1), abs=0.7), value

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from statistics import fmean
 from typing import Any
 
 import pytest
 
-from engine.core.dice import Dice
+from engine.core.api import Dice, Seat
 from engine.core.house import House, absent, levels, playout
-from engine.core.seat import Seat
-from engine.games.shafausa import Agreement, Shafausa
+from engine.games.shafausa import Agreement, Shafausa, judgement
 from engine.games.shafausa.actions import TakeTile
-from engine.games.shafausa.judgement import outlook
-from engine.games.shafausa.pieces import Mode, Power
+from engine.games.shafausa.management import Management
+from engine.games.shafausa.pieces import Building, Mode, People, Power, Quote, Realm, Resource
+from engine.games.shafausa.regular import next_step, plans
 
 HOUSES = levels("shafausa")
 #: rounds of a whole game in the specification's simulations
@@ -82,11 +82,11 @@ def test_the_outlook_is_that_of_the_table_looked_at_whoever_looks_and_whatever_w
     for number, _ in enumerate(playout(game, [HOUSES["rookie"]] * 3, "outlook")):
         if number % 40 == 0:
             seen.append(game.view_of(Seat(number % 3)))
-    in_turn = [outlook(view) for view in seen]
+    in_turn = [judgement.outlook(view) for view in seen]
     assert len(set(in_turn)) > 3
-    assert [outlook(view) for view in reversed(seen)] == in_turn[::-1]
+    assert [judgement.outlook(view) for view in reversed(seen)] == in_turn[::-1]
     anew = [Shafausa.load(game.save()).view_of(Seat(seat)) for seat in range(3)]
-    assert {outlook(view) for view in anew} == {outlook(game.view_of(Seat(0)))}
+    assert {judgement.outlook(view) for view in anew} == {judgement.outlook(game.view_of(Seat(0)))}
 
 
 def test_regulars_play_the_cards_that_pay_before_the_scoring() -> None:
@@ -98,3 +98,53 @@ def test_regulars_play_the_cards_that_pay_before_the_scoring() -> None:
                 break
         early |= {realm.power for realm in game.table.realms if realm.power}
     assert early >= {Power.FORCED_LABOUR, Power.PASS_TOLL, Power.EMBASSIES, Power.HARD_BARGAIN}
+
+
+def altered(game: Shafausa, seat: Seat) -> Iterator[Shafausa]:
+    """The same position, with one thing changed that a plan may depend on."""
+
+    def change(how: Callable[[Shafausa, Realm], object]) -> Shafausa:
+        other = game.branch()
+        how(other, other.hands[seat].draft or other.table.realms[seat])
+        return other
+
+    yield change(lambda other, realm: setattr(realm, "chf", realm.chf + 7))
+    yield change(lambda other, realm: setattr(realm, "chf", 0))
+    for resource in Resource:
+        yield change(lambda other, realm, one=resource: realm.stock.update({one: realm.stock[one] + 2}))
+    yield change(lambda other, realm: setattr(realm, "miners", game.data.most_miners))
+    yield change(lambda other, realm: setattr(realm, "bought", 99))
+    yield change(lambda other, realm: setattr(realm, "spent_power", True))
+    for card in (Power.CONSCRIPTION, Power.BRUTE_STRENGTH, Power.DEEP_GALLERIES, Power.HARMONY, None):
+        yield change(lambda other, realm, one=card: setattr(realm, "power", one))
+        yield change(lambda other, realm, one=card: (setattr(realm, "power", one), setattr(realm, "spent_power", True)))
+    for people in People:
+        yield change(lambda other, realm, one=people: setattr(realm, "people", one))
+    for building in (Building.KILN, Building.INN, Building.MARKET_HALL):
+        yield change(lambda other, realm, one=building: realm.reserve.append(one))
+        yield change(lambda other, realm, one=building: realm.alter(1, buildings=(one,)))
+    yield change(lambda other, realm: realm.alter(realm.built, mines=()))
+    yield change(lambda other, realm: setattr(other.table, "mines", 0))
+    yield change(lambda other, realm: setattr(other.table, "round", other.table.round + 5))
+    yield change(lambda other, realm: setattr(other.table.realms[seat - 1], "cities", realm.cities[:1]))
+    for place, quote in enumerate(game.table.exchange):
+        dearer = Quote(quote.resource, quote.sale + 2, quote.purchase + 3)
+        yield change(lambda other, realm, at=place, one=dearer: other.table.exchange.__setitem__(at, one))
+
+
+@pytest.mark.parametrize("mode", list(Mode))
+def test_a_regular_remembers_of_a_plan_only_what_it_would_think_of_anew(mode: Mode):
+    game, _ = Shafausa.start(3, f"remembered {mode}", Agreement(mode=mode))
+    asked, told = 0, set()
+    for number, _ in enumerate(playout(game, [HOUSES["regular"]] * 3, f"remembered {mode}")):
+        if number % 3 or not isinstance(game.step, Management):
+            continue
+        seat, asked = game.asked[0], asked + 1
+        for other in (game, *altered(game, seat)):
+            view = other.glance(seat)
+            anew = next(plans(view, Dice("anew"))).action
+            frozen = Shafausa.load(other.save()).view_of(seat)
+            assert next_step(view, Dice("first")) == next_step(frozen, Dice("again")) == anew
+            told.add(anew)
+    assert asked > 5
+    assert len(told) > 15

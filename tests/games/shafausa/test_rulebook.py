@@ -1,20 +1,16 @@
-"""The rulebook says what the game calls its things, and names the numbers of its components."""
+"""The rulebook names the numbers of the components."""
 
 from __future__ import annotations
 
 import re
 
-import pytest
-
-from engine.core.words import LANGUAGES, words_for
+from engine.core.words import words_for
 from engine.games.shafausa import Shafausa
-from engine.games.shafausa.pieces import Building, People, Power, Resource
+from engine.games.shafausa.pieces import Building
+from tests.narration import IN_ALL_LANGUAGES
 from tests.rulebooks import Book
 
-IN_EVERY_LANGUAGE = pytest.mark.parametrize("lang", LANGUAGES)
-
-BOOK = Book("shafausa")
-chapters, chapter = BOOK.chapters, BOOK.chapter
+chapter = Book("shafausa").chapter
 
 
 def numbers_after(name: str, lang: str, title: str) -> list[int]:
@@ -24,24 +20,7 @@ def numbers_after(name: str, lang: str, title: str) -> list[int]:
     return [int(number) for number in re.findall(r"\d+", line[1])]
 
 
-# -- contents ----------------------------------------------------------------------------------------------------------
-
-
-@IN_EVERY_LANGUAGE
-@pytest.mark.parametrize("kind", [Building, People, Power, Resource])
-def test_things_are_found_by_their_names(
-    lang: str, kind: type[Building] | type[People] | type[Power] | type[Resource]
-) -> None:
-    looked_up = " ".join(f"{one.title} {one.also}" for one in chapters(lang)).casefold()
-    words = words_for("shafausa", lang)
-    names = [words.say(f"name-{thing}") for thing in kind]
-    assert [name for name in names if name.casefold() not in looked_up] == []
-
-
-# -- the numbers of the components -------------------------------------------------------------------------------------
-
-
-@IN_EVERY_LANGUAGE
+@IN_ALL_LANGUAGES
 def test_prices_and_points_are_those_of_the_components(lang: str) -> None:
     data, words = Shafausa.printed(), words_for("shafausa", lang)
     for resource, scale in data.scales.items():
@@ -59,7 +38,7 @@ def test_prices_and_points_are_those_of_the_components(lang: str) -> None:
     assert re.search(rf"^{', '.join(map(str, row))} \w+ {last} CHF", chapter("Warehouses", lang).body, re.MULTILINE)
 
 
-@IN_EVERY_LANGUAGE
+@IN_ALL_LANGUAGES
 def test_peoples_start_with_what_their_boards_show(lang: str) -> None:
     words = words_for("shafausa", lang)
     for people, board in Shafausa.printed().boards.items():
@@ -78,7 +57,7 @@ def test_peoples_start_with_what_their_boards_show(lang: str) -> None:
         assert sorted((name.strip().casefold(), int(number)) for name, number in told) == sorted(asleep)
 
 
-@IN_EVERY_LANGUAGE
+@IN_ALL_LANGUAGES
 def test_cities_cost_what_the_boards_show(lang: str) -> None:
     boards = Shafausa.printed().boards
     lines = [line for line in chapter("Cities", lang).body.splitlines() if re.match(r"- \w+ [2-5]", line)]
@@ -93,7 +72,7 @@ def test_cities_cost_what_the_boards_show(lang: str) -> None:
             assert board.cities[number - 1].price.chf == of_people.get(str(people), int(usual))
 
 
-@IN_EVERY_LANGUAGE
+@IN_ALL_LANGUAGES
 def test_set_up_tiles_bring_what_they_show(lang: str) -> None:
     parts = re.split(r"^\*\*.*\*\*$", chapter("COLONIAL: the set-up tiles", lang).body, flags=re.MULTILINE)[1:]
     words = words_for("shafausa", lang)

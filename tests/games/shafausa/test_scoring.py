@@ -6,10 +6,9 @@ import pytest
 
 from engine.core.game import public_told
 from engine.core.seat import Seat
-from engine.games.shafausa import Shafausa
+from engine.games.shafausa import Shafausa, rounds
 from engine.games.shafausa.events import CitiesFilled, GameWon, PowerRevealed, RoundsOver, WarehousesFilled
 from engine.games.shafausa.pieces import KINDS, Building, Phase, Power, Sheet
-from engine.games.shafausa.rounds import EndCheck
 from engine.games.shafausa.scoring import FinalScoring, power_points, sheet_of
 from tests.games.shafausa.names import COAL, COPPER, GOLD, IRON, STONE, WOOD, A, B
 from tests.games.shafausa.positions import ask, construct, dealt, hold, prices
@@ -36,7 +35,7 @@ def bare(game: Shafausa, seat: Seat) -> None:
 
 def told(game: Shafausa) -> list[object]:
     game._told = []
-    ask(game, EndCheck())
+    ask(game, rounds.EndCheck())
     return list(public_told(game._told))
 
 

@@ -2,166 +2,110 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
-from engine.core.seat import Seat
-from engine.games.shafausa import Shafausa
+from engine.core.api import Action, Seat, Step
+from engine.games.shafausa import Shafausa, events
 from engine.games.shafausa.actions import DECLINE, PLACES, REVEAL, Bid
 from engine.games.shafausa.auction import BidOrPass, Placement, TurnOrder
-from engine.games.shafausa.events import OrderSet, PlaceTaken
 from engine.games.shafausa.pieces import Phase, Power
-from tests.games.shafausa.names import A, B, C
-from tests.games.shafausa.positions import ask, dealt, hold, play, refuses
+from tests.games.shafausa.names import A, B, C, D
+from tests.games.shafausa.positions import Refused, ask, auction, dealt, play, refuses
 from tests.refusals import refused
 
+Played = list[tuple[Seat, Action]]
+ONE, TWO, THREE, FOUR, FIVE = (Bid(chf=chf) for chf in range(1, 6))
+FIRST, SECOND, PRIVILEGE = PLACES[1], PLACES[2], REVEAL[Power.PRIVILEGE]
+#: Primitiva plays first
+OWNER = ("primitiva", "grisa", "gineva")
+OTHERS = ("gineva", "grisa", "luserna", "primitiva")
+THREE_BIDS: Played = [(A, ONE), (B, TWO), (C, FIRST), (A, THREE), (B, FIRST)]
+FIVE_BIDS: Played = [(A, ONE), (B, TWO), (A, THREE), (B, FOUR), (A, FIVE), (B, FIRST)]
 
-def auction(*money: int, peoples: tuple[str, ...] = ("gineva", "grisa", "luserna", "primitiva")) -> Shafausa:
-    game = dealt(*peoples[: len(money)])
-    for seat, chf in enumerate(money):
-        hold(game, Seat(seat), chf=chf)
-    return ask(game, TurnOrder())
-
-
-def money(game: Shafausa) -> list[int]:
-    return [realm.chf for realm in game.table.realms]
-
-
-def test_an_auction_with_three_bids():
-    """Vector 8."""
-    game = auction(10, 10, 10)
-    play(game, A, Bid(chf=1))
-    play(game, B, Bid(chf=2))
-    play(game, C, PLACES[1])
-    play(game, A, Bid(chf=3))
-    play(game, B, PLACES[1])
-    assert game.step == Placement(A)
-    play(game, A, PLACES[1])
-    assert game.table.order == [A, B, C]
-    assert money(game) == [7, 8, 10]
-
-
-def test_everybody_passes_at_once():
-    """Vector 9."""
-    game = auction(10, 10, 10)
-    play(game, A, PLACES[1])
-    play(game, B, PLACES[2])
-    heard = play(game, C, PLACES[2])
-    assert heard == [PlaceTaken(C, 2, 0), OrderSet((A, C, B))]
-    assert game.table.order == [A, C, B]
-    assert money(game) == [10, 10, 10]
-    assert game.table.auction is None
-
-
-def test_who_passes_pays_his_own_last_bid_only():
-    """Ruling Q6."""
-    game = auction(10, 10)
-    play(game, A, Bid(chf=1))
-    play(game, B, Bid(chf=2))
-    play(game, A, PLACES[1])
-    assert money(game) == [9, 10]
-    play(game, B, PLACES[1])
-    assert money(game) == [9, 8]
+#: the peoples and their money, what is played, the next question or the order that is set, and the money left
+AUCTIONS: dict[str, tuple[tuple[str, ...], list[int], Played, Step | list[Seat], list[int]]] = {
+    "vector 8: an auction with three bids": (OTHERS, [10, 10, 10], THREE_BIDS, Placement(A), [10, 8, 10]),
+    "vector 8: whoever is left takes a place":
+        (OTHERS, [10, 10, 10], [*THREE_BIDS, (A, FIRST)], [A, B, C], [7, 8, 10]),
+    "vector 9: everybody passes at once":
+        (OTHERS, [10, 10, 10], [(A, FIRST), (B, SECOND), (C, SECOND)], [A, C, B], [10, 10, 10]),
+    "ruling Q6: who passes pays his own last bid only":
+        (OTHERS, [10, 10], [(A, ONE), (B, TWO), (A, FIRST)], Placement(B), [9, 10]),
+    "ruling Q6: and so does the last one":
+        (OTHERS, [10, 10], [(A, ONE), (B, TWO), (A, FIRST), (B, FIRST)], [B, A], [9, 8]),
+    "ruling Q7: the last one left bids no more": (OTHERS, [10, 10], [(A, FIRST)], Placement(B), [10, 10]),
+    "ruling Q7: and pays nothing": (OTHERS, [10, 10], [(A, FIRST), (B, SECOND)], [A, B], [10, 10]),
+    "bidding goes on with those who are left":
+        (OTHERS, [10, 10, 10, 10], [(A, ONE), (B, FIRST), (C, TWO)], BidOrPass(D), [10, 10, 10, 10]),
+    "and round":
+        (OTHERS, [10, 10, 10, 10], [(A, ONE), (B, FIRST), (C, TWO), (D, THREE)], BidOrPass(A), [10, 10, 10, 10]),
+    "who has no money and only one place is not asked": (OTHERS, [0, 10, 10], [], BidOrPass(B), [0, 10, 10]),
+    "Privilege makes a bid cheaper, but never less than nothing":
+        (OWNER, [10, 10], [(A, ONE), (B, TWO), (A, PRIVILEGE), (A, FIRST)], Placement(B), [10, 10]),
+    "Privilege makes a bid three CHF cheaper":
+        (OWNER, [10, 10], [*FIVE_BIDS, (A, PRIVILEGE), (A, FIRST)], [A, B], [10 - (5 - 3), 10 - 4]),
+    # with money for the bid lost and one place only there is still the card to reveal
+    "Privilege keeps its owner from being passed over":
+        (OWNER, [1, 5, 5], [(A, ONE), (B, TWO), (C, THREE)], BidOrPass(A), [1, 5, 5]),
+}  # fmt: skip
 
 
-def test_the_last_one_left_bids_no_more():
-    """Ruling Q7."""
-    game = auction(10, 10)
-    play(game, A, PLACES[1])
-    assert game.step == Placement(B)
-    told = "“Bid” isn’t possible now. You’re being asked: “All others are out of the auction: take a place”"
-    refuses(game, B, Bid(chf=1), told, "another-question", action="bid")
-    play(game, B, PLACES[2])
-    assert game.table.order == [A, B]
+@pytest.mark.parametrize(("peoples", "money", "played", "then", "left"), AUCTIONS.values(), ids=AUCTIONS)
+def test_what_an_auction_comes_to(
+    peoples: tuple[str, ...], money: list[int], played: Played, then: Step | list[Seat], left: list[int]
+):
+    game = auction(*money, peoples=peoples, played=played)
+    assert (game.step or game.table.order) == then
+    assert (game.table.auction is None) == game.over
+    assert [realm.chf for realm in game.table.realms] == left
 
 
-def test_bidding_goes_round_those_who_are_left():
-    game = auction(10, 10, 10, 10)
-    play(game, A, Bid(chf=1))
-    play(game, B, PLACES[1])
-    play(game, C, Bid(chf=2))
-    assert game.asked == (Seat(3),)
-    play(game, Seat(3), Bid(chf=3))
-    assert game.asked == (A,)
+NEXT = "The next bid is 2 CHF: bid it or pass."
+BROKE = "You hold 1 CHF and can’t bid 3. You must pass."
+ANOTHER = "“Bid” isn’t possible now. You’re being asked: “All others are out of the auction: take a place”"
+REFUSED: Refused = {
+    "a bid twice": (lambda: auction(9, 9, played=[(A, ONE)]), B, ONE, NEXT),
+    "a bid that leaves one out": (lambda: auction(9, 9, played=[(A, ONE)]), B, THREE, NEXT),
+    "a bid far too high": (lambda: auction(9, 9, played=[(A, ONE)]), B, Bid(chf=9), NEXT),
+    "a bid of more than one holds":
+        (lambda: auction(5, 1, 5, played=[(A, FIRST), (B, ONE), (C, TWO)]), B, THREE, BROKE),
+    "a bid of more than one holds, with Privilege, too":
+        (lambda: auction(1, 5, peoples=OWNER, played=[(A, ONE), (B, TWO), (A, PRIVILEGE)]), A, THREE, BROKE),
+    "the second place of one": (lambda: auction(5, 5, 5), A, SECOND, "Choose a place from 1 to 1."),
+    "the third place of two":
+        (lambda: auction(5, 5, 5, played=[(A, FIRST)]), B, PLACES[3], "Choose a place from 1 to 2."),
+    "the fourth place of three":
+        (lambda: auction(5, 5, 5, played=[(A, FIRST), (B, FIRST)]), C, PLACES[4], "Choose a place from 1 to 3."),
+    "a bid out of turn": (lambda: auction(5, 5), B, ONE, "It’s not your turn. Waiting for Anne."),
+    "ruling Q7: a bid of the last one left": (lambda: auction(9, 9, played=[(A, FIRST)]), B, ONE, ANOTHER),
+}  # fmt: skip
 
 
-@pytest.mark.parametrize("chf", [1, 3, 9])
-def test_a_bid_must_be_the_next_number(chf: int):
-    game = auction(10, 10)
-    play(game, A, Bid(chf=1))
-    sentence = "The next bid is 2 CHF: bid it or pass."
-    refuses(game, B, Bid(chf=chf), sentence, "bid-step", price=2)
+@pytest.mark.parametrize(("position", "seat", "action", "sentence"), REFUSED.values(), ids=REFUSED)
+def test_what_is_refused(position: Callable[[], Shafausa], seat: Seat, action: Action, sentence: str):
+    refuses(position(), seat, action, sentence)
 
 
-def test_nobody_bids_more_than_he_holds():
-    game = auction(5, 1, 5)
-    play(game, A, PLACES[1])
-    play(game, B, Bid(chf=1))
-    play(game, C, Bid(chf=2))
-    sentence = "You hold 1 CHF and can’t bid 3. You must pass."
-    refuses(game, B, Bid(chf=3), sentence, "bid-cash", price=3, have=1)
-    assert Bid(chf=3) not in game.options(B)
+def test_a_bid_that_cannot_be_paid_is_not_offered():
+    assert THREE not in auction(5, 1, 5, played=[(A, FIRST), (B, ONE), (C, TWO)]).options(B)
 
 
-def test_a_place_outside_the_list_is_refused():
-    game = auction(5, 5, 5)
-    refuses(game, A, PLACES[2], "Choose a place from 1 to 1.", "insert-range", places=1)
-    play(game, A, PLACES[1])
-    refuses(game, B, PLACES[3], "Choose a place from 1 to 2.", "insert-range", places=2)
-    play(game, B, PLACES[1])
-    refuses(game, C, PLACES[4], "Choose a place from 1 to 3.", "insert-range", places=3)
+def test_everybody_hears_of_places_and_of_the_order():
+    game = auction(10, 10, 10, played=[(A, FIRST), (B, SECOND)])
+    assert play(game, C, SECOND) == [events.PlaceTaken(C, 2, 0), events.OrderSet((A, C, B))]
 
 
-def test_who_has_no_money_and_only_one_place_is_not_asked():
-    game = auction(0, 10, 10)
-    assert game.step == BidOrPass(B)
-    assert game.table.auction.new == [A]
-
-
-def test_out_of_turn_nobody_bids():
-    game = auction(5, 5)
-    refuses(game, B, Bid(chf=1), "It’s not your turn. Waiting for Anne.", "not-your-decision", seats=[A])
+def test_who_is_not_asked_has_the_only_place():
+    assert auction(0, 10, 10).table.auction.new == [A]
 
 
 def test_the_absent_pass_and_go_last():
     game = auction(5, 5)
-    assert game.step.absent(game.view_of(A)) == PLACES[1]
-    play(game, A, PLACES[1])
-    assert game.step.absent(game.view_of(B)) == PLACES[2]
-
-
-# -- Privilege
-
-
-def test_privilege_makes_the_bid_three_chf_cheaper_but_never_less_than_nothing():
-    game = auction(10, 10, peoples=("primitiva", "grisa"))
-    play(game, A, Bid(chf=1))
-    play(game, B, Bid(chf=2))
-    play(game, A, REVEAL[Power.PRIVILEGE], PLACES[1])
-    assert money(game)[A] == 10
-    game = auction(10, 10, peoples=("primitiva", "grisa"))
-    for chf in range(1, 6):
-        play(game, A if chf % 2 else B, Bid(chf=chf))
-    play(game, B, PLACES[1])
-    assert game.step == Placement(A)
-    play(game, A, REVEAL[Power.PRIVILEGE], PLACES[1])
-    assert money(game)[A] == 10 - (5 - 3)
-
-
-def test_privilege_does_not_let_one_bid_more_than_one_holds():
-    game = auction(1, 5, peoples=("primitiva", "grisa"))
-    play(game, A, Bid(chf=1))
-    play(game, B, Bid(chf=2))
-    play(game, A, REVEAL[Power.PRIVILEGE])
-    refuses(game, A, Bid(chf=3), "You hold 1 CHF and can’t bid 3. You must pass.", "bid-cash", price=3, have=1)
-
-
-def test_privilege_keeps_its_owner_from_being_passed_over():
-    """With money for the bid lost and one place only there is still the card to reveal."""
-    game = auction(1, 5, 5, peoples=("primitiva", "grisa", "gineva"))
-    play(game, A, Bid(chf=1))
-    play(game, B, Bid(chf=2))
-    play(game, C, Bid(chf=3))
-    assert game.step == BidOrPass(A)
+    assert game.step.absent(game.view_of(A)) == FIRST
+    play(game, A, FIRST)
+    assert game.step.absent(game.view_of(B)) == SECOND
 
 
 # -- FAMILY
@@ -171,18 +115,15 @@ def test_in_family_the_order_stays_in_the_first_round_and_then_rotates():
     """Vector 16; ruling Q5."""
     game = dealt("gineva", "grisa", "luserna", mode="family")
     game.table.order = [C, A, B]
-    game.table.round = 1
-    ask(game, TurnOrder())
-    assert game.table.order == [C, A, B]
-    game.table.round = 2
-    ask(game, TurnOrder())
-    assert game.table.order == [A, B, C]
+    for number, order in ((1, [C, A, B]), (2, [A, B, C])):
+        game.table.round = number
+        ask(game, TurnOrder())
+        assert game.table.order == order
     assert game.table.auction is None
 
 
-def test_in_family_nobody_is_asked_for_the_order():
-    game = dealt("gineva", "grisa", mode="family")
-    assert game.table.phase is Phase.BUYING
+def test_in_family_nobody_is_asked_for_the_order(two_in_family: Shafausa):
+    assert two_in_family.table.phase is Phase.BUYING
     with refused("another-question", action="bid"):
-        game.submit(A, Bid(chf=1))
-    play(game, A, DECLINE)
+        two_in_family.submit(A, ONE)
+    play(two_in_family, A, DECLINE)

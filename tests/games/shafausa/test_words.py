@@ -9,7 +9,7 @@ import pytest
 from engine.core.api import LANGUAGES, Event, Illegal, Step, Words, words_for
 from engine.core.game import public_told
 from engine.core.house import levels, playout
-from engine.games.shafausa import Agreement, Shafausa
+from engine.games.shafausa import Agreement, Shafausa, powers
 from engine.games.shafausa.events import (
     BuildingPurchased,
     Extracted,
@@ -23,9 +23,9 @@ from engine.games.shafausa.events import (
     WarehousesBuilt,
 )
 from engine.games.shafausa.pieces import Building, Goods, Mode, Power, Resource
-from engine.games.shafausa.powers import FirstCards
-from engine.games.shafausa.wording import building_effect, power_effect
+from engine.games.shafausa.wording import effect_of
 from tests.games.shafausa.names import IRON, STONE, A
+from tests.narration import said_in
 
 NBSP = "\u00a0"
 #: characters of an entry
@@ -76,16 +76,13 @@ def test_what_costs_nothing_shows_no_price():
     assert plain("en", MinerAdded(A, 0)) == "Anne adds a miner."
 
 
-@pytest.mark.parametrize(
-    ("lang", "sentence"),
-    [
-        ("en", "Anne builds 1 warehouse for 2 CHF and now has 1."),
-        ("fr", "Anne construit 1 entrepôt pour 2 CHF et en a maintenant 1."),
-        ("de", "Anne baut 1 Lager für 2 CHF und hat jetzt 1."),
-    ],
+@said_in(
+    en="Anne builds 1 warehouse for 2 CHF and now has 1.",
+    fr="Anne construit 1 entrepôt pour 2 CHF et en a maintenant 1.",
+    de="Anne baut 1 Lager für 2 CHF und hat jetzt 1.",
 )
-def test_warehouses(lang: str, sentence: str):
-    assert plain(lang, WarehousesBuilt(A, 1, 2, 1)) == sentence
+def test_warehouses(lang: str, said: str):
+    assert plain(lang, WarehousesBuilt(A, 1, 2, 1)) == said
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -120,12 +117,12 @@ def test_empty_ladders_and_settlements_without_buildings_are_sentences(lang: str
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_effect_is_told_with_its_numbers(lang: str):
-    assert "3" in building_effect(Building.INN, words(lang))
-    assert "5" in power_effect(Power.INTEREST, words(lang))
+    assert "3" in effect_of(Building.INN, words(lang))
+    assert "5" in effect_of(Power.INTEREST, words(lang))
     for building in Building:
-        assert building_effect(building, words(lang))
+        assert effect_of(building, words(lang))
     for card in Power:
-        assert power_effect(card, words(lang))
+        assert effect_of(card, words(lang))
 
 
 @pytest.mark.parametrize("mode", list(Mode))
@@ -135,7 +132,7 @@ def test_whatever_is_answered_in_the_open_is_told(mode: Mode, level: str):
     game, _ = Shafausa.start(4, f"told {mode}", Agreement(mode=mode))
     step = game.step
     for _, action, told in playout(game, [levels("shafausa")[level]] * 4, mode):
-        if not action.secret and not isinstance(step, FirstCards):
+        if not action.secret and not isinstance(step, powers.FirstCards):
             assert public_told(told), action
         step = game.step
 
@@ -179,8 +176,8 @@ def test_questions_and_guides_say_what_is_true_of_the_rules_at_the_table(mode: M
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_card_or_building_is_cut_in_a_list(lang: str):
     said = words(lang)
-    labels = [said.say("labelled", what=said.named(card), value=power_effect(card, said)) for card in Power]
+    labels = [said.say("labelled", what=said.named(card), value=effect_of(card, said)) for card in Power]
     labels += [
-        said.say("choice-building", name=said.named(one), chf=99, effect=building_effect(one, said)) for one in Building
+        said.say("choice-building", name=said.named(one), chf=99, effect=effect_of(one, said)) for one in Building
     ]
     assert [label for label in labels if len(label) > MOST_IN_A_LIST] == []

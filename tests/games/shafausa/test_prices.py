@@ -1,0 +1,67 @@
+"""What is remembered about prices is what would be found anew."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import chain
+
+import msgspec
+import pytest
+
+from engine.core.house import levels, playout
+from engine.games.shafausa import Agreement, Shafausa
+from engine.games.shafausa.administration import proceeds
+from engine.games.shafausa.pieces import RESOURCES, Building, Mode, Quote, Realm, Resource
+from engine.games.shafausa.prices import means
+from tests.formats.kept import SAVES, samples
+from tests.games.shafausa.names import COAL, STONE, WOOD, A
+from tests.games.shafausa.positions import dealt, hold, managing
+
+
+def positions(mode: Mode) -> Iterator[Shafausa]:
+    """What rookies, who do a little of everything, come through."""
+    game, _ = Shafausa.start(3, f"prices {mode}", Agreement(mode=mode))
+    for _ in playout(game, [levels("shafausa")["rookie"]] * 3, f"prices {mode}"):
+        yield game
+
+
+def realms(game: Shafausa) -> list[Realm]:
+    """Those on the table, and those that plans would leave."""
+    return [*game.table.realms, *(hand.draft for hand in game.hands if hand.draft)]
+
+
+@pytest.mark.parametrize("mode", list(Mode))
+def test_what_each_mine_takes_is_what_its_price_takes_however_much_there_is_in_stock(mode: Mode):
+    for game in positions(mode):
+        for realm in realms(game):
+            able, exchange = means(realm, game.data), game.table.exchange
+            expected = {resource: able.bill(exchange, able.mine_costs[resource]) for resource in RESOURCES}
+            assert able.mine_bills(exchange) == expected
+
+
+def test_the_market_hall_counts_in_what_a_mine_takes_as_long_as_it_makes_anything_cheaper():
+    game = managing(dealt("zugriga", "grisa"))
+    realm = hold(game, A, chf=40, wood=1)
+    realm.alter(1, buildings=(Building.MARKET_HALL,))
+    before = means(realm, game.data).mine_bills(game.table.exchange)
+    realm.bought = game.data.buildings[Building.MARKET_HALL].effect.max_per_round
+    after = means(realm, game.data).mine_bills(game.table.exchange)
+    # a mine of wood needs nothing but the wood there is; one of coal lacks a stone and an iron
+    assert [after[resource].money - before[resource].money for resource in (WOOD, COAL)] == [0, 2]
+    assert before[STONE].lacking == ()
+
+
+def test_every_stock_and_every_exchange_lists_the_resources_in_their_order_all_the_time():
+    """What is offered to be bought is found by the place of a quote."""
+    saves = [msgspec.json.encode(save) for _, name, save in samples("saves") if name == "shafausa"]
+    saves += [file.read_bytes() for file in sorted((SAVES / "shafausa").iterdir())]
+    for game in chain(*map(positions, Mode), map(Shafausa.load, saves)):
+        assert tuple(quote.resource for quote in game.table.exchange) == RESOURCES
+        for realm in realms(game):
+            assert tuple(realm.stock) == RESOURCES
+
+
+def test_the_proceeds_are_each_number_at_its_price():
+    exchange = [Quote(resource, sale, sale + 3) for sale, resource in enumerate(Resource, 2)]
+    sold = dict.fromkeys(RESOURCES, 0) | {Resource.WOOD: 3, Resource.GOLD: 2}
+    assert proceeds(sold, exchange) == 3 * 2 + 2 * 8
