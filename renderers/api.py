@@ -2,24 +2,31 @@
 
 from __future__ import annotations
 
+from renderers.art import Art
 from renderers.canvas import Box, Canvas, Placed
 from renderers.choice import OpenChoice
 from renderers.emoji import DrawIcon, Icons, upon
 from renderers.game_pictures import ChoicePictures, GamePictures, Moment
+from renderers.headline import asked, question
 from renderers.legend import Draw, Item, Legend, Section, stamped
 from renderers.names import Names, player
 from renderers.palette import LIVERIES
 from renderers.pen import Pen, Point, Sprite, around, path, sprite, square, star
 from renderers.reading import Reader
-from renderers.titled import Leaf, TitleLine, Titling, parchment, total_row
+from renderers.score_sheet import Column, ScoreCell, ScoreSheet, column
+from renderers.sides import Lettering, Sides
+from renderers.titled import BoardBanner, Leaf, TitleLine, Titling, parchment, phase_dot
 from renderers.view import data_as, variant_as
 from renderers.wording import Wording, ended, shortened, words_of
 
 __all__ = [
     "LIVERIES",
+    "Art",
+    "BoardBanner",
     "Box",
     "Canvas",
     "ChoicePictures",
+    "Column",
     "Draw",
     "DrawIcon",
     "GamePictures",
@@ -27,6 +34,7 @@ __all__ = [
     "Item",
     "Leaf",
     "Legend",
+    "Lettering",
     "Moment",
     "Names",
     "OpenChoice",
@@ -34,23 +42,29 @@ __all__ = [
     "Placed",
     "Point",
     "Reader",
+    "ScoreCell",
+    "ScoreSheet",
     "Section",
+    "Sides",
     "Sprite",
     "TitleLine",
     "Titling",
     "Wording",
     "around",
+    "asked",
+    "column",
     "data_as",
     "ended",
     "parchment",
     "path",
+    "phase_dot",
     "player",
+    "question",
     "shortened",
     "sprite",
     "square",
     "stamped",
     "star",
-    "total_row",
     "upon",
     "variant_as",
     "words_of",

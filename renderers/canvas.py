@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from functools import lru_cache
-from typing import NamedTuple, TypeAlias
+from typing import Concatenate, NamedTuple, ParamSpec, TypeAlias
 
 from PIL import Image
 
@@ -13,6 +13,7 @@ from renderers import lettering, palette
 from renderers.lettering import Face, Label
 from renderers.pen import Pen, Sprite, Tile
 
+P = ParamSpec("P")
 Box: TypeAlias = tuple[int, int, int, int]
 #: bytes of finished parts (cards, cities) kept for the next picture
 KEPT = 48 * 1024 * 1024
@@ -210,6 +211,25 @@ class Canvas:
         self._pixels.paste(part.image.im, (x, y, x + wide, y + high))
         self._texts.append((part.placed, x, y))
 
+    def kept(
+        self, draw: Callable[Concatenate[Canvas, int, int, P], None], x: int, y: int, wide: int, high: int, on: str,
+        *shown: P.args, **more: P.kwargs,
+    ) -> None:  # fmt: skip
+        """A part that is drawn from nothing but its width, its height and what is shown on it, and kept by these."""
+        key = (draw, shown, *more.items())
+        self.part(key, x, y, wide, high, on, lambda inner: draw(inner, wide, high, *shown, **more))
+
+    def kept_sheet(
+        self, key: Hashable, x: int, y: int, wide: int, high: int, draw: Callable[[Canvas, int, int], None]
+    ) -> None:
+        """A sheet of vellum that is kept by its key; what is drawn on it is told the room it has."""
+
+        def whole(inner: Canvas) -> None:
+            inner.panel(0, 0, wide - 3, high - 4, "vellum", inner.ground, "ink", 3, 14, "shade")
+            draw(inner, wide - 3, high - 4)
+
+        self.part(key, x, y, wide, high, self.ground, whole)
+
     # -- text ------------------------------------------------------------------------------------------------------
 
     def text(
@@ -260,6 +280,16 @@ class Canvas:
             wanted = text.replace(lettering.SOFT_HYPHEN, "") if len(labels) == 1 else label.text
             self._print(x, base + number * step, label, ink, on, anchor[0] + "b", wanted, width)
         return base + (len(labels) - 1) * step
+
+    def plaque(
+        self, x: int, y: int, wide: int, high: int, text: str, size: int, *, fill: str, ink: str, on: str = "vellum",
+        line: str | None = None, thick: int = 2, radius: int | None = None, face: Face = "number",
+        width: int | None = None, least: int = 0, down: int = 1,
+    ) -> None:  # fmt: skip
+        """A small panel, round unless it is told, with a text in its middle: capitals look centred a little lower."""
+        self.panel(x, y, wide, high, fill, on, line, thick, high // 2 if radius is None else radius)
+        middle = x + wide // 2, y + high // 2 + down
+        self.text(*middle, text, face, size, ink=ink, on=fill, anchor="mm", width=width, least=least)
 
     def _print(
         self, x: int, y: int, label: Label, ink: str, on: str, anchor: str, wanted: str, allowed: int | None

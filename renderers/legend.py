@@ -5,7 +5,7 @@ Whole it is twice as tall as wide, and tiny in a message: there it comes in two 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
@@ -17,6 +17,8 @@ from renderers.wording import shortened
 
 #: draws a thing around a point on vellum
 Draw: TypeAlias = Callable[[Canvas, int, int], None]
+#: drawings or sprites, each with the key of its name
+Drawings: TypeAlias = Mapping[str, Draw | Sprite]
 HEAD, GAP, EDGE = 60, 12, 18
 #: room for a name below its drawing
 NAME = 66
@@ -64,13 +66,15 @@ def stamped(sprite: Sprite) -> Draw:
     return lambda canvas, x, y: canvas.stamp_mid(sprite, x, y, "vellum")
 
 
+def named(say: Says, drawings: Drawings) -> list[Item]:
+    """Drawings, each with the key of its name."""
+    return [Item(say(key), stamped(one) if isinstance(one, Sprite) else one) for key, one in drawings.items()]
+
+
 def marks(say: Says) -> list[Item]:
     """The marks that every game's pictures share."""
-    return [
-        Item(say("piece-new"), stamped(icons.fresh(64))),
-        Item(say("piece-awaited"), stamped(icons.hourglass(66))),
-        Item(say("piece-sealed"), stamped(icons.seal(68))),
-    ]
+    shared = {"new": icons.fresh(64), "awaited": icons.hourglass(66), "sealed": icons.seal(68)}
+    return named(say, {f"piece-{key}": sprite for key, sprite in shared.items()})
 
 
 def height(chapters: Sequence[Section]) -> int:

@@ -25,6 +25,8 @@ ELLIPSIS = "…"
 SOFT_HYPHEN = "\N{SOFT HYPHEN}"
 _BREAKS = re.compile(rf"(?<=\w)[-{SOFT_HYPHEN}](?=\w)")
 MINUS = "\N{MINUS SIGN}"
+#: where a number or a name would stand
+NOTHING = "\N{EN DASH}"
 #: how far a text may shrink before it is cut
 SMALLEST = 0.62
 #: the fonts have no spaces of their own that hold words together
@@ -166,6 +168,5 @@ def printed(label: Label, ink: str, ground: str) -> Print | None:
     if box is None:
         return None
     cover = cover.crop(box)
-    tile = Image.frombytes("P", cover.size, cover.point(list(palette.ramp(ink, ground))).tobytes())
-    mask = cover.point([0] * 8 + [255] * 248, "1")
-    return Print(Tile(tile, mask), left - 1 + box[0], top - 1 + box[1])
+    tile, mask = cover.point(list(palette.ramp(ink, ground))), cover.point([0] * 8 + [255] * 248, "1")
+    return Print(Tile.of(tile, mask), left - 1 + box[0], top - 1 + box[1])

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import itertools
 import re
+import zlib
 from collections.abc import Callable, Iterable, Sequence
 from functools import wraps
 from math import cos, hypot, pi, sin
-from typing import Any, Concatenate, ParamSpec, TypeAlias
+from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeAlias
 
 from PIL import Image, ImageChops, ImageDraw
 
 from renderers import palette
+
+if TYPE_CHECKING:
+    from PIL._imaging import ImagingCore
 
 P = ParamSpec("P")
 Point: TypeAlias = tuple[float, float]
@@ -25,43 +29,55 @@ _BEND = 14
 
 
 class Tile:
-    """Something ready to be pasted: palette bytes, and where they cover the ground."""
+    """Something ready to be pasted: palette bytes, and where they cover the ground.
 
-    __slots__ = ("high", "image", "mask", "mask_pixels", "pixels", "wide")
+    It has nothing but Pillow's own pixels: asking a picture for them costs as much as pasting them, and a painter keeps
+    thousands, each of which would have a palette of its own.
+    """
 
-    def __init__(self, image: Image.Image, mask: Image.Image) -> None:
-        self.image, self.mask = image, mask
-        self.wide, self.high = image.size
-        #: Pillow's own pixels: asking a picture for them costs as much as pasting them
-        self.pixels, self.mask_pixels = image.im, mask.im
+    __slots__ = ("high", "mask_pixels", "pixels", "wide")
+
+    def __init__(self, pixels: ImagingCore, mask_pixels: ImagingCore) -> None:
+        self.pixels, self.mask_pixels = pixels, mask_pixels
+        self.wide, self.high = pixels.size
+
+    @classmethod
+    def of(cls, image: Image.Image, mask: Image.Image) -> Tile:
+        """The palette bytes of a picture, where a mask shows them."""
+        bare = Image.frombytes("L", image.size, image.tobytes()) if image.mode == "P" else image
+        return cls(bare.im, mask.im)
 
     def crop(self, box: tuple[int, int, int, int]) -> Tile:
         """A piece of it."""
-        return Tile(self.image.crop(box), self.mask.crop(box))
+        return Tile(self.pixels.crop(box), self.mask_pixels.crop(box))
 
 
 class Sprite:
     """A small picture with a soft edge, flattened onto whatever ground it is put on, once per ground."""
 
-    __slots__ = ("_flat", "image")
+    __slots__ = ("_flat", "_packed", "size")
 
     def __init__(self, image: Image.Image) -> None:
-        self.image = image
+        #: width and height
+        self.size = image.size
+        # what lies on a board is flat by then: of the picture itself, hardly ever asked for again, little is kept
+        self._packed = zlib.compress(image.tobytes(), 1)
         self._flat: dict[str, Tile] = {}
 
     @property
-    def size(self) -> tuple[int, int]:
-        """Width and height."""
-        return self.image.size
+    def image(self) -> Image.Image:
+        """The picture that is flattened."""
+        return Image.frombytes("RGBA", self.size, zlib.decompress(self._packed))
 
     def on(self, ground: str) -> Tile:
         """The sprite as it looks on a ground."""
         if ground not in self._flat:
-            back = Image.new("RGBA", self.image.size, (*palette.rgb(ground), 255))
-            back.alpha_composite(self.image)
+            image = self.image
+            back = Image.new("RGBA", self.size, (*palette.rgb(ground), 255))
+            back.alpha_composite(image)
             tile = back.convert("RGB").quantize(palette=palette.swatch(), dither=Image.Dither.NONE)
-            mask = self.image.getchannel("A").point([0] * 12 + [255] * 244, "1")
-            self._flat[ground] = Tile(tile, mask)
+            mask = image.getchannel("A").point([0] * 12 + [255] * 244, "1")
+            self._flat[ground] = Tile.of(tile, mask)
         return self._flat[ground]
 
 
@@ -143,10 +159,10 @@ def _bent(ends: Sequence[Point]) -> Iterable[Point]:
 
 
 class Pen:
-    """Draws on a grid of `grid` units across; paints by name, lines in units of the grid."""
+    """Draws on a grid of `grid` units across, from its origin on; paints by name, lines in units of the grid."""
 
-    def __init__(self, width: int, height: int, grid: float = 100) -> None:
-        self.width, self.height = width, height
+    def __init__(self, width: int, height: int, grid: float = 100, origin: Point = (0, 0)) -> None:
+        self.width, self.height, self.origin = width, height, origin
         self.unit = width * OVERSIZE / grid
         # every paint covers all or nothing, so what is drawn is premultiplied as it stands: nothing is converted
         self.image = Image.new(PREMULTIPLIED, (width * OVERSIZE, height * OVERSIZE))
@@ -157,7 +173,8 @@ class Pen:
         return Sprite(self.image.reduce(OVERSIZE).convert("RGBA"))
 
     def _at(self, points: Iterable[Point]) -> list[Point]:
-        return [(x * self.unit, y * self.unit) for x, y in points]
+        left, top = self.origin
+        return [((x - left) * self.unit, (y - top) * self.unit) for x, y in points]
 
     def shape(self, points: Iterable[Point], fill: str | None = None, line: str | None = None, wide: float = 0) -> None:
         """A filled outline; its line is centred on the edge, with round corners."""
@@ -207,7 +224,7 @@ class Pen:
         thick: float = 0,
     ) -> None:
         """A rectangle with round corners, its line inside."""
-        u = self.unit
+        u, x, y = self.unit, x - self.origin[0], y - self.origin[1]
         edge = (x * u, y * u, (x + wide) * u - 1, (y + high) * u - 1)
         self._draw.rounded_rectangle(
             edge,
@@ -221,7 +238,7 @@ class Pen:
         self, x: float, y: float, radius: float, fill: str | None, line: str | None = None, thick: float = 0
     ) -> None:
         """A disc; its line lies inside the edge."""
-        u = self.unit
+        u, x, y = self.unit, x - self.origin[0], y - self.origin[1]
         if line:
             self._draw.ellipse(
                 ((x - radius) * u, (y - radius) * u, (x + radius) * u - 1, (y + radius) * u - 1), palette.rgb(line)
@@ -239,7 +256,7 @@ class Pen:
     def within(self, outline: Iterable[Point], draw: Callable[[Pen], None]) -> None:
         """Whatever `draw` draws, clipped to an outline."""
         other = Pen.__new__(Pen)
-        other.width, other.height, other.unit = self.width, self.height, self.unit
+        other.width, other.height, other.unit, other.origin = self.width, self.height, self.unit, self.origin
         other.image = Image.new(PREMULTIPLIED, self.image.size)
         other._draw = ImageDraw.Draw(other.image)
         draw(other)

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import NamedTuple, TypeAlias
+from dataclasses import dataclass
+from typing import Any, Generic, NamedTuple, TypeAlias
 
+from engine.core.view import PrivateView
 from renderers import lettering
 from renderers.canvas import Canvas
 from renderers.lettering import Face, Label
+from renderers.names import Names, player
 from renderers.pen import Sprite
+from renderers.sides import Sides, W
+from renderers.view import View
 
 WIDTH, MARGIN, GAP = 1080, 20, 12
 #: lettering of this size is 12 pixels where the picture is 360 wide
@@ -67,6 +72,25 @@ class Break(NamedTuple):
 Cell: TypeAlias = Sign | Word | Prose | Drawn | Break
 
 
+def counted(sign: Sprite, count: int | str, size: int = 52, ink: str = "ink", apart: int = _APART) -> tuple[Cell, Cell]:
+    """A sign, and how many there are of it."""
+    return Sign(sign), Word(str(count), size, "number", ink, apart)
+
+
+def stamped(sprite: Sprite) -> Drawn:
+    """A sprite at the head of a row."""
+    return Drawn(*sprite.size, lambda canvas, x, y, on: canvas.stamp(sprite, x, y, on))
+
+
+def numbered(number: int, size: int = 56, ink: str = "ink") -> Drawn:
+    """A number at the head of a row."""
+
+    def draw(canvas: Canvas, x: int, y: int, on: str) -> None:
+        canvas.text(x + 24, y + 32, str(number), "title", size, ink=ink, on=on, anchor="mm")
+
+    return Drawn(56, 64, draw)
+
+
 class Row(NamedTuple):
     """A sheet of vellum: a head at its left, cells that flow to the right of it, a number at its right end."""
 
@@ -98,6 +122,61 @@ Band: TypeAlias = Row | Heading | Banner
 def beside(*parts: str) -> str:
     """Several short sentences in one line."""
     return " \N{MIDDLE DOT} ".join(filter(None, parts))
+
+
+#: bands of a view, in the words of a language
+Bands: TypeAlias = Callable[[Any, W], Iterable[Band]]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Portrait(Generic[W]):
+    """A game's tall picture: what is the reader's own, then what belongs to nobody, then the others, a row each."""
+
+    sides: Sides[W]
+    headline: Callable[[View, W, Names], tuple[str, str]]
+    own: Bands[W]
+    #: what a question of one's own turn is answered with
+    at_hand: Bands[W]
+    common: Bands[W]
+    #: what stands behind the names in a seat's row
+    row: Callable[[View, int, W], Iterable[Cell]]
+    points: Callable[[View, int], str] = lambda view, seat: ""
+    order: Callable[[View], Iterable[int]] = lambda view: range(view.players)
+    #: width and height of one's own shield, and of the others'
+    arms: tuple[int, int] = (76, 92)
+    small: tuple[int, int] = (68, 82)
+
+    def drawn(self, view: View, lang: str, names: Names = None) -> Canvas:
+        """The whole position, tall."""
+        return stacked(self._bands(view, self.sides.words_in(lang), names))
+
+    def strip(self, view: PrivateView[Any, Any], lang: str, names: Names = None) -> Canvas:
+        """What a question of one's own turn is answered with."""
+        return stacked(self.at_hand(view, self.sides.words_in(lang)))
+
+    def _bands(self, view: View, words: W, names: Names) -> Iterator[Band]:
+        first, second = self.headline(view, words, names)
+        mine = view.seat if isinstance(view, PrivateView) and self.sides.settled(view, view.seat) else None
+        if mine is None:
+            yield Banner(first, second)
+        else:
+            side = self.sides.called(view, mine, words)
+            yield Banner(side, beside(first, second), self._shield(view, mine, self.arms), self.points(view, mine))
+            yield from self.own(view, words)
+        yield from self.common(view, words)
+        yield Heading(words("portrait-seats" if mine is None else "portrait-rivals"))
+        yield from (self._row(view, seat, words, names) for seat in self.order(view) if seat != mine)
+
+    def _row(self, view: View, seat: int, words: W, names: Names) -> Row:
+        cells: list[Cell] = [Word(self.sides.called(view, seat, words), 44, "title")]
+        if name := player(names, seat):
+            cells.append(Word(name, LEAST, ink="sepia"))
+        marked = seat in view.asked and view.step is not None
+        arms = self._shield(view, seat, self.small)
+        return Row([*cells, *self.row(view, seat, words)], arms, self.points(view, seat), marked)
+
+    def _shield(self, view: View, seat: int, size: tuple[int, int]) -> Drawn:
+        return Drawn(*size, lambda canvas, x, y, on: self.sides.shield(canvas, x, y, size[0], view, seat, on))
 
 
 def _size(cell: Cell, room: int) -> tuple[int, int]:
@@ -132,14 +211,15 @@ def _flowed(cells: Sequence[Cell], room: int) -> list[_Line]:
             lines += [_Line(line, high)] if line else []
             x, line, high = 0, [], 0
             continue
-        wide = sum(_size(cell, room)[0] + _apart(cell) for cell in together) - _apart(together[-1])
-        if line and x + wide > room:
+        sizes = [_size(cell, room) for cell in together]
+        steps = [wide + _apart(cell) for cell, (wide, _) in zip(together, sizes, strict=True)]
+        if line and x + sum(steps) - _apart(together[-1]) > room:
             lines.append(_Line(line, high))
             x, line, high = 0, [], 0
-        for cell in together:
+        for cell, step, (_, cell_high) in zip(together, steps, sizes, strict=True):
             line.append((cell, x))
-            x += _size(cell, room)[0] + _apart(cell)
-            high = max(high, _size(cell, room)[1])
+            x += step
+            high = max(high, cell_high)
     return [*lines, _Line(line, high)] if line else lines
 
 
@@ -180,17 +260,18 @@ def _high(band: Band) -> int:
 def stacked(bands: Iterable[Band]) -> Canvas:
     """All bands, one under the other."""
     every = list(bands)
-    high = 2 * MARGIN + sum(map(_high, every)) + GAP * (len(every) - 1)
+    heights = [_high(band) for band in every]
+    high = 2 * MARGIN + sum(heights) + GAP * (len(every) - 1)
     canvas = Canvas(WIDTH, high, "parchment")
     canvas.frame(0, 0, WIDTH, high, "ink", 4)
     y = MARGIN
-    for band in every:
-        _drawn(canvas, y, band)
-        y += _high(band) + GAP
+    for band, band_high in zip(every, heights, strict=True):
+        _drawn(canvas, y, band, band_high)
+        y += band_high + GAP
     return canvas
 
 
-def _drawn(canvas: Canvas, y: int, band: Band) -> None:
+def _drawn(canvas: Canvas, y: int, band: Band, high: int) -> None:
     match band:
         case Heading(text):
             canvas.text(
@@ -207,9 +288,9 @@ def _drawn(canvas: Canvas, y: int, band: Band) -> None:
             )
             canvas.fill(MARGIN, y + 60, INNER, 2, "rule")
         case Banner():
-            _banner(canvas, y, band)
+            _banner(canvas, y, band, high)
         case Row():
-            _row(canvas, y, band)
+            _row(canvas, y, band, high)
 
 
 def _beside_arms(band: Banner) -> int:
@@ -223,8 +304,8 @@ def _title(band: Banner) -> tuple[Label, ...]:
     return lettering.wrapped(band.first, "title", 56, _beside_arms(band), 2, LEAST)
 
 
-def _banner(canvas: Canvas, y: int, band: Banner) -> None:
-    high, room = _high(band), _beside_arms(band)
+def _banner(canvas: Canvas, y: int, band: Banner, high: int) -> None:
+    room = _beside_arms(band)
     canvas.panel(MARGIN, y, INNER - 3, high - 4, "ink", "parchment", "gold", 2, 14, "shade")
     left = MARGIN + 24
     if band.arms:
@@ -241,8 +322,8 @@ def _banner(canvas: Canvas, y: int, band: Banner) -> None:
         )
 
 
-def _row(canvas: Canvas, y: int, row: Row) -> None:
-    high, room = _high(row), _room(row)
+def _row(canvas: Canvas, y: int, row: Row, high: int) -> None:
+    room = _room(row)
     line, thick = ("rubric", 6) if row.marked else ("ink", 3)
     canvas.panel(MARGIN, y, INNER - 3, high - 4, "vellum", "parchment", line, thick, 14, "shade")
     left = MARGIN + _PAD

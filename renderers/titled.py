@@ -7,9 +7,13 @@ from typing import NamedTuple
 
 from renderers.canvas import Canvas
 from renderers.lettering import Face
+from renderers.sides import Sides, W
+from renderers.view import View
 
 #: a plain sheet: its width, its margin, the height of its title
 WIDTH, MARGIN, TITLE = 1200, 22, 104
+#: where there is room under the title
+LEFT, TOP, WIDE = MARGIN, MARGIN + TITLE + 16, WIDTH - 2 * MARGIN
 
 
 class Leaf(NamedTuple):
@@ -19,7 +23,7 @@ class Leaf(NamedTuple):
     wide: int = WIDTH
     margin: int = MARGIN
     #: where what lies under the title begins
-    top: int = MARGIN + TITLE + 16
+    top: int = TOP
 
 
 class TitleLine(NamedTuple):
@@ -50,6 +54,40 @@ def _written(canvas: Canvas, x: int, y: int, room: int, text: str, line: TitleLi
     canvas.text(x, y + line.y, text, face, line.size, ink=ink, on="ink", anchor="lm", width=room, least=line.least)
 
 
+class BoardBanner(NamedTuple):
+    """Where the banner of a board lies and how it is set; something of the game's own stands at its right end."""
+
+    x: int
+    y: int
+    wide: int
+    high: int
+    titling: Titling
+    #: where the right end begins
+    right: int
+    #: how wide the shields are, and how far from one to the next and below the upper edge
+    shield: int
+    step: int
+    down: int = 8
+    #: what it lies on, and its shadow
+    on: str = "parchment"
+    shadow: str | None = "shade"
+    #: how far a title without shields is moved to the right
+    indent: int = 10
+
+    def draw(
+        self, canvas: Canvas, sides: Sides[W], view: View, first: str, second: str, *, unsettled: bool = True
+    ) -> None:
+        """The shields of those who are asked or have won, also of seats without a side, and what is asked."""
+        canvas.panel(self.x, self.y, self.wide - 3, self.high - 4, "ink", self.on, None, 0, 14, self.shadow)
+        canvas.panel(self.x + 4, self.y + 4, self.wide - 11, self.high - 12, "ink", "ink", "gold", 2, 11)
+        x, shown = self.x + 20, [seat for seat in sides.shown(view) if unsettled or sides.settled(view, seat)]
+        for seat in shown:
+            sides.shield(canvas, x, self.y + self.down, self.shield, view, seat, "ink")
+            x += self.step
+        x += 10 if shown else self.indent
+        self.titling.write(canvas, x, self.y, self.right - x - 16, first, second)
+
+
 def parchment(high: int) -> Canvas:
     """A plain sheet in its frame, with the ground of its title."""
     canvas = Canvas(WIDTH, high, "parchment")
@@ -58,6 +96,12 @@ def parchment(high: int) -> Canvas:
     canvas.panel(MARGIN, MARGIN, WIDTH - 2 * MARGIN, TITLE, "ink", "parchment", None, 0, 14, "shade")
     canvas.panel(MARGIN + 4, MARGIN + 4, WIDTH - 2 * MARGIN - 8, TITLE - 8, "ink", "ink", "gold", 2, 11)
     return canvas
+
+
+def phase_dot(canvas: Canvas, x: int, y: int, number: int, now: bool) -> None:
+    """The number of a phase in a banner, in gold if it is on."""
+    fill, ink, line = ("gold", "ink", "gold") if now else ("ink", "fold", "rule")
+    canvas.plaque(x, y, 36, 36, str(number), 26, fill=fill, ink=ink, on="ink", line=line)
 
 
 def headings(

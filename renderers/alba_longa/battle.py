@@ -19,7 +19,7 @@ def drawn(view: View, lang: str, names: Sequence[str] | None = None) -> Canvas:
     """The battles of this season as a canvas; there must have been one."""
     table, words = view.table, look.words_in(lang)
     heights = [FIRST + MORE * (len(battle.attackers) - 1) for battle in table.battles]
-    top = leaf.MARGIN + leaf.TITLE + 16
+    top = leaf.TOP
     high = top + sum(heights) + 12 * (len(heights) - 1) + leaf.MARGIN + 4
     under = words("battle-under", year=look.year_of(table), season=words(f"season-{table.season}"))
     canvas = leaf.page(high, words("battle-title", count=len(table.battles)), under)
@@ -34,7 +34,7 @@ def _battle(
     canvas: Canvas, y: int, high: int, view: View, battle: Battle, words: Wording, names: Sequence[str] | None
 ) -> None:
     """Attackers on the left, the city in the middle, what came of it on the right."""
-    x, wide = leaf.MARGIN, leaf.WIDTH - 2 * leaf.MARGIN
+    x, wide = leaf.LEFT, leaf.WIDE
     leaf.band(canvas, x, y, wide, high, battle.town)
     middle = y + (high - 4) // 2
     total = sum(one.strength for one in battle.attackers)
@@ -43,15 +43,14 @@ def _battle(
         _attacker(canvas, x + 32, start + place * MORE, view, one, words, names)
     _sum(canvas, x + ATTACK, middle, total, words("attack"), "rubric")
     canvas.stamp_mid(icons.arrow(58, 46, "rubric"), x + AGAINST, middle, "vellum")
-    _defender(canvas, x + DEFENCE, middle, view, battle, words)
+    _defender(canvas, x + DEFENCE, middle, battle, words)
     _outcome(canvas, x + OUTCOME, middle, wide - OUTCOME - 20, battle, words)
 
 
 def _attacker(
     canvas: Canvas, x: int, y: int, view: View, one: Attacker, words: Wording, names: Sequence[str] | None
 ) -> None:
-    town = view.table.cities[one.seat].town
-    leaf.who(canvas, x, y, 232, MORE, town, look.player(names, one.seat), words, "vellum")
+    look.SIDES.who(canvas, x, y, 232, MORE, view, one.seat, words.lang, names, "vellum")
     _forces(canvas, x + 238, y + MORE // 2, one.soldiers, one.hero)
 
 
@@ -68,7 +67,7 @@ def _sum(canvas: Canvas, x: int, middle: int, value: int, word: str, ink: str) -
     canvas.text(x, middle + 44, word, "bold", 21, ink="sepia", anchor="mm", width=108, least=13)
 
 
-def _defender(canvas: Canvas, x: int, middle: int, view: View, battle: Battle, words: Wording) -> None:
+def _defender(canvas: Canvas, x: int, middle: int, battle: Battle, words: Wording) -> None:
     """The attacked city: its shield, soldiers and hero, and their sum."""
     emblems.shield(canvas, x, middle - 66, 54, battle.town, "vellum")
     canvas.text(x + 66, middle - 36, look.town(words, battle.town), "title", 28, anchor="lm", width=200, least=15)

@@ -9,14 +9,14 @@ from renderers.alba_longa import court, emblems, frieze, headline, heavens, hill
 from renderers.alba_longa.look import Box, View
 from renderers.alba_longa.news import CityNews
 from renderers.alba_longa.places import Setting
-from renderers.api import Canvas, TitleLine, Titling, Wording
+from renderers.api import BoardBanner, Canvas, TitleLine, Titling, Wording
 
 WIDTH, HEIGHT = 1600, 1200
 LEFT = TOP = frieze.BAND + 8
 WIDE, HIGH = WIDTH - 2 * LEFT, HEIGHT - 2 * TOP
-BANNER, MIDDLE, GAP = 84, 236, 8
+MIDDLE, GAP = 236, 8
 TITLING = Titling("bold", TitleLine(41, 48), TitleLine(28, 42), TitleLine(63, 24))
-RIGHT = 402
+BANNER = BoardBanner(LEFT, TOP, WIDE, 84, TITLING, right=LEFT + WIDE - 405, shield=54, step=62, indent=0)
 FORT = 236
 #: width of the sky, without and with Assisi
 SKY, LESS_SKY = 640, 500
@@ -27,15 +27,18 @@ def drawn(view: View, lang: str, since: View | None = None, names: Sequence[str]
     words, table, data = look.words_in(lang), view.table, look.data_of(view)
     changed = news.between(since.table if since else None, table)
     canvas = Canvas.over(frieze.bare(WIDTH, HEIGHT), "parchment")
-    _banner(canvas, view, words, names)
-    y = TOP + BANNER + GAP
+    BANNER.draw(canvas, look.SIDES, view, *headline.told(view, words, names))
+    time = look.year_of(table), data.years, table.season, look.phase_of(view)
+    canvas.kept(_time, BANNER.right - 8, TOP + 8, 394, BANNER.high - 18, "ink", *time, words)
+    y = TOP + BANNER.high + GAP
     fort = FORT + GAP if table.assisi else 0
     sky = LESS_SKY if table.assisi else SKY
     hall = WIDE - fort - sky - GAP
     court.draw(canvas, Box(LEFT, y, hall, MIDDLE), table, data, changed, words)
     heavens.draw(canvas, Box(LEFT + hall + GAP, y, sky, MIDDLE), table, data, changed, words)
     if table.assisi:
-        hillfort.draw(canvas, Box(LEFT + WIDE - FORT, y, FORT, MIDDLE), table.assisi, data, changed, words)
+        shown = table.assisi, data.assisi.defence_max, changed.assisi, words
+        canvas.kept(hillfort.draw, LEFT + WIDE - FORT, y, FORT, MIDDLE, canvas.ground, *shown)
     low = y + MIDDLE + GAP
     each = (WIDE - GAP * (view.players - 1)) // view.players
     for seat, city in enumerate(table.cities):
@@ -78,44 +81,21 @@ def state_of(view: View, seat: int, names: Sequence[str] | None, changed: CityNe
     )
 
 
-def _banner(canvas: Canvas, view: View, words: Wording, names: Sequence[str] | None) -> None:
-    """Who is asked what, in the largest letters; year, season and phase at the right."""
-    table = view.table
-    first, second = headline.told(view, words, names)
-    towns = tuple(table.cities[seat].town for seat in headline.seats(view))
-    key = ("alba banner", words.lang, first, second, towns, look.phase_of(view), look.year_of(table), table.season)
-    canvas.part(key, LEFT, TOP, WIDE, BANNER, canvas.ground, lambda inner: _announce(inner, view, words, first, second))
-
-
-def _announce(canvas: Canvas, view: View, words: Wording, first: str, second: str) -> None:
-    table = view.table
-    canvas.panel(0, 0, WIDE - 3, BANNER - 4, "ink", canvas.ground, None, 0, 14, "shade")
-    canvas.panel(4, 4, WIDE - 11, BANNER - 12, "ink", "ink", "gold", 2, 11)
-    right = WIDE - 3 - RIGHT
-    x = 20
-    for seat in headline.seats(view):
-        emblems.shield(canvas, x, 8, 54, table.cities[seat].town, "ink")
-        x += 62
-    x += 10 if headline.seats(view) else 0
-    TITLING.write(canvas, x, 0, right - x - 16, first, second)
-    key = ("alba time", words.lang, look.year_of(table), table.season, look.phase_of(view), look.data_of(view).years)
-    canvas.part(key, right - 8, 8, RIGHT - 8, BANNER - 18, "ink", lambda inner: _time(inner, view, words))
-
-
-def _time(canvas: Canvas, view: View, words: Wording) -> None:
+def _time(
+    canvas: Canvas, wide: int, high: int, year: int, years: int, season: Season, phase: Phase, words: Wording
+) -> None:
     """Year, season, phase."""
-    table, years = view.table, look.data_of(view).years
-    canvas.fill(0, 7, 2, BANNER - 34, "gold")
-    canvas.text(60, 23, str(look.year_of(table)), "number", 46, ink="chalk", on="ink", anchor="mm", width=90)
+    canvas.fill(0, 7, 2, high - 16, "gold")
+    canvas.text(60, 23, str(year), "number", 46, ink="chalk", on="ink", anchor="mm", width=90)
     said = words("year-of", years=years)
     canvas.text(60, 60, said, "bold", 20, ink="straw", on="ink", anchor="mb", width=100)
-    for place, season in enumerate(Season):
-        on = season is table.season
+    for place, one in enumerate(Season):
+        on = one is season
         left = 120 + place * 54
         ground = "gold" if on else "ink"
         canvas.panel(left, 8, 48, 48, ground, "ink", "gold" if on else "rule", 2, 24)
-        canvas.stamp(signs.season(season, 32, "ink" if on else "rule"), left + 8, 16, ground)
+        canvas.stamp(signs.season(one, 32, "ink" if on else "rule"), left + 8, 16, ground)
     left = 238
-    canvas.text(left, 20, words(f"season-{table.season}"), "bold", 23, ink="straw", on="ink", anchor="lm", width=150)
-    phase = words(f"phase-{look.phase_of(view)}")
-    canvas.text(left, 49, phase, "bold", 28, ink="glint", on="ink", anchor="lm", width=152, least=13)
+    canvas.text(left, 20, words(f"season-{season}"), "bold", 23, ink="straw", on="ink", anchor="lm", width=150)
+    said = words(f"phase-{phase}")
+    canvas.text(left, 49, said, "bold", 28, ink="glint", on="ink", anchor="lm", width=152, least=13)

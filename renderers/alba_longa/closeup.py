@@ -25,8 +25,7 @@ def drawn(view: View, seat: int, lang: str, names: Sequence[str] | None = None) 
     if seat == table.king and city.alive:
         said = words("name-and-rank", name=said, rank=words("king-of-kings")) if said else words("king-of-kings")
     canvas = leaf.page(HIGH, look.town(words, city.town), said, (city.town,))
-    x, wide = leaf.MARGIN, leaf.WIDTH - 2 * leaf.MARGIN
-    top = leaf.MARGIN + leaf.TITLE + 14
+    x, top, wide = leaf.LEFT, leaf.TOP - 2, leaf.WIDE
     canvas.sheet(x, top, wide, HIGH - top - leaf.MARGIN)
     state = board.state_of(view, seat, names, CityNews())
     kings.holdings(canvas, Box(x + 4, top + 12, wide - 8, kings.GOALS), city, state, data)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.games.alba_longa.components import Components
 from engine.games.alba_longa.pieces import JOB_OF, Die, Table
 from engine.games.alba_longa.wording import ROMAN
@@ -19,10 +21,10 @@ def draw(canvas: Canvas, box: Box, table: Table, data: Components, news: News, w
     """Draw the court, or take the one drawn before."""
     towns = tuple(city.town for city in table.cities)
     key = (
-        "alba court", words.lang, look.edition(data), tuple(sorted(table.dice.items())), tuple(table.takers),
+        "alba court", words.lang, data, tuple(sorted(table.dice.items())), tuple(table.takers),
         tuple(table.stalls), table.price, table.caller, towns, news.stalls,
     )  # fmt: skip
-    look.kept_panel(canvas, box, key, lambda inner, wide, high: _court(inner, wide, high, table, data, news, words))
+    canvas.kept_sheet(key, *box, lambda inner, wide, high: _court(inner, wide, high, table, data, news, words))
 
 
 def _court(canvas: Canvas, wide: int, high: int, table: Table, data: Components, news: News, words: Wording) -> None:
@@ -30,33 +32,18 @@ def _court(canvas: Canvas, wide: int, high: int, table: Table, data: Components,
     dice = 4 * (size + 12)
     _title(canvas, dice, table, words)
     for place, die in enumerate(Die):
-        pips = table.dice.get(die)
-        key = ("alba die", words.lang, die, pips, size)
-
-        def draw_die(inner: Canvas, die: Die = die, pips: int | None = pips) -> None:
-            _die(inner, 6, 0, size, die, pips, words)
-
-        canvas.part(key, 12 + place * (size + 12), 58 + (DIE - size) // 2, size + 12, size + 30, "vellum", draw_die)
+        x, y, pips = 12 + place * (size + 12), 58 + (DIE - size) // 2, table.dice.get(die)
+        canvas.kept(_die, x, y, size + 12, size + 30, "vellum", die, pips, words)
     _takers(canvas, 18, high - 46, dice, table, words)
     canvas.fill(dice + 22, 14, 2, high - 28, "fold")
     left = dice + 34
     room = wide - left - 12
-    canvas.part(
-        ("alba prices", words.lang, table.price, data.prices), left, 8, room, 46, "vellum",
-        lambda inner: _prices(inner, room, table.price, data, words),
-    )  # fmt: skip
+    canvas.kept(_prices, left, 8, room, 46, "vellum", table.price, data.prices, words)
     each = room // len(table.stalls)
     most = max(table.stalls)
     for number, silver in enumerate(table.stalls):
         rich, fresh = silver == most > 0, number in news.stalls
-
-        def draw_stall(
-            inner: Canvas, number: int = number, silver: int = silver, rich: bool = rich, fresh: bool = fresh
-        ) -> None:
-            _stall(inner, 0, 0, each, number, silver, rich, fresh)
-
-        shown = ("alba stall", number, silver, rich, fresh)
-        canvas.part(shown, left + number * each, 54, each, 150, "vellum", draw_stall)
+        canvas.kept(_stall, left + number * each, 54, each, 150, "vellum", number, silver, rich, fresh)
 
 
 def _title(canvas: Canvas, wide: int, table: Table, words: Wording) -> None:
@@ -70,27 +57,18 @@ def _title(canvas: Canvas, wide: int, table: Table, words: Wording) -> None:
     canvas.text(left, 31, said, "title", 28, anchor="lm", width=wide - left)
 
 
-def _die(canvas: Canvas, x: int, y: int, size: int, die: Die, pips: int | None, words: Wording) -> None:
-    job = JOB_OF[die]
+def _die(canvas: Canvas, wide: int, high: int, die: Die, pips: int | None, words: Wording) -> None:
+    job, size, middle = JOB_OF[die], wide - 12, wide // 2
     if pips is None:
-        canvas.stamp(signs.no_die(size), x, y, "vellum")
-        canvas.stamp_mid(signs.tool(job, 48, "shade", "parchment"), x + size // 2, y + size // 2, "parchment")
+        canvas.stamp(signs.no_die(size), 6, 0, "vellum")
+        canvas.stamp_mid(signs.tool(job, 48, "shade", "parchment"), middle, size // 2, "parchment")
     else:
         ground, ink = signs.GROUNDS[job]
-        canvas.stamp(signs.die(job, size), x, y, "vellum")
-        canvas.text(
-            x + size // 2,
-            y + round(size * 0.5),
-            str(pips),
-            "number",
-            round(size * 0.63),
-            ink=ink,
-            on=ground,
-            anchor="mm",
-            width=60,
-        )
+        canvas.stamp(signs.die(job, size), 6, 0, "vellum")
+        letters = round(size * 0.63)
+        canvas.text(middle, size // 2, str(pips), "number", letters, ink=ink, on=ground, anchor="mm", width=60)
     said, ink = words(f"job-{job}"), "ink" if pips is not None else "sepia"
-    canvas.text(x + size // 2, y + size + 18, said, "bold", 23, ink=ink, anchor="mm", width=size + 10, least=13)
+    canvas.text(middle, size + 18, said, "bold", 23, ink=ink, anchor="mm", width=size + 10, least=13)
 
 
 def _takers(canvas: Canvas, x: int, y: int, wide: int, table: Table, words: Wording) -> None:
@@ -103,25 +81,22 @@ def _takers(canvas: Canvas, x: int, y: int, wide: int, table: Table, words: Word
         at += 42
 
 
-def _prices(canvas: Canvas, wide: int, now: int, data: Components, words: Wording) -> None:
+def _prices(canvas: Canvas, wide: int, high: int, now: int, prices: Sequence[int], words: Wording) -> None:
     """What a call costs now, on its track."""
     size, step = 36, 43
-    left = wide - step * len(data.prices)
+    left = wide - step * len(prices)
     canvas.text(0, 23, words("call-costs"), "bold", 24, anchor="lm", width=left - 6)
-    for place, price in enumerate(data.prices):
-        on = price == now
+    for place, price in enumerate(prices):
         at = left + place * step + (step - size)
-        fill = "gold" if on else "vellum"
-        canvas.panel(at, 5, size, size, fill, "vellum", "ink" if on else "shade", 3 if on else 2, size // 2)
-        canvas.text(at + size // 2, 24, str(price), "number", 26, ink="ink" if on else "sepia", on=fill, anchor="mm")
+        fill, ink, line, thick = ("gold", "ink", "ink", 3) if price == now else ("vellum", "sepia", "shade", 2)
+        canvas.plaque(at, 5, size, size, str(price), 26, fill=fill, ink=ink, line=line, thick=thick)
 
 
-def _stall(canvas: Canvas, x: int, y: int, wide: int, number: int, silver: int, rich: bool, fresh: bool) -> None:
-    size = min(74, wide - 8)
-    middle = x + wide // 2
-    canvas.text(middle, y + 16, ROMAN[number], "title", 24, anchor="mm", width=wide - 6)
-    canvas.stamp(signs.stall(size, rich), middle - size // 2, y + 30, "vellum")
-    low = y + 30 + size + 26
+def _stall(canvas: Canvas, wide: int, high: int, number: int, silver: int, rich: bool, fresh: bool) -> None:
+    size, middle = min(74, wide - 8), wide // 2
+    canvas.text(middle, 16, ROMAN[number], "title", 24, anchor="mm", width=wide - 6)
+    canvas.stamp(signs.stall(size, rich), middle - size // 2, 30, "vellum")
+    low = 30 + size + 26
     if silver:
         coin = 30 if wide > 78 else 25
         both = coin + 4 + min(wide - coin - 8, lettering.width(str(silver), "number", 38))
@@ -130,4 +105,4 @@ def _stall(canvas: Canvas, x: int, y: int, wide: int, number: int, silver: int, 
     else:
         canvas.text(middle, low, "0", "number", 32, ink="sepia", anchor="mm")
     if fresh:
-        canvas.stamp(icons.fresh(26), middle + size // 2 - 18, y + 20, "vellum")
+        canvas.stamp(icons.fresh(26), middle + size // 2 - 18, 20, "vellum")

@@ -67,9 +67,9 @@ ICONS = Icons(
         Grow: lambda size: monuments.hut(size, "home"),
         Improve: signs.prayer,
         Invoke: signs.prayer,
-        Recover: lambda size: signs.hero(size, "ink", "tile"),
+        Recover: lambda size: signs.hero(size, "ink", skin="tile"),
         Sell: signs.silver,
-        Send: lambda size: signs.hero(size, "ink", "tile"),
+        Send: lambda size: signs.hero(size, "ink", skin="tile"),
     },
     seats={livery: _seat(town) for town, livery in emblems.LIVERY.items()},
 )

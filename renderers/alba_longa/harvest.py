@@ -10,9 +10,8 @@ from renderers import icons, titled
 from renderers.alba_longa import emblems, heavens, leaf, look, places, signs
 from renderers.alba_longa.look import Box, View
 from renderers.api import Canvas, Wording
-from renderers.lettering import signed
+from renderers.lettering import NOTHING, signed
 
-NOTHING = "\N{EN DASH}"
 ROW, SKY = 126, 132
 FARMERS, PRAYERS, BONUS, WHEAT = 316, 650, 800, 968
 
@@ -27,12 +26,12 @@ def drawn(view: View, lang: str, names: Sequence[str] | None = None) -> Canvas:
     """The last harvest as a canvas; there must have been one."""
     table, words = view.table, look.words_in(lang)
     past = table.past[-1]
-    top = leaf.MARGIN + leaf.TITLE + 16
+    top = leaf.TOP
     high = top + SKY + 62 + len(table.harvests) * (ROW + 8) + leaf.MARGIN
     title = words("harvest-title", year=len(table.past))
     canvas = leaf.page(high, title, words("harvest-under", climate=past.climate), spare=90)
     canvas.stamp(signs.weather(past.climate, 80), leaf.WIDTH - leaf.MARGIN - 108, leaf.MARGIN + 10, "ink")
-    x, wide = leaf.MARGIN, leaf.WIDTH - 2 * leaf.MARGIN
+    x, wide = leaf.LEFT, leaf.WIDE
     _sky(canvas, x, top, wide, view, words)
     top += SKY + 8
     columns = [
@@ -89,7 +88,7 @@ def _row(
     table, data = view.table, look.data_of(view)
     city = table.cities[harvest.seat]
     leaf.band(canvas, x, y, wide, ROW, city.town)
-    leaf.who(canvas, x + 30, y, 262, ROW - 4, city.town, look.player(names, harvest.seat), words, "vellum")
+    look.SIDES.who(canvas, x + 30, y, 262, ROW - 4, view, harvest.seat, words.lang, names, "vellum")
     middle = y + (ROW - 4) // 2
     count = harvest.standing + harvest.lying
     box = Box(x + FARMERS + 54, middle - 36, 220, 72)

@@ -2,50 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from engine.core.step import Sealed
 from engine.games.alba_longa.housing import FreePeasants
 from engine.games.alba_longa.pieces import Ending
 from engine.games.alba_longa.sabotage import Sabotaging
 from renderers.alba_longa import look
 from renderers.alba_longa.look import View
-from renderers.wording import Wording
+from renderers.api import Names, Wording, asked, question
 
 
-def seats(view: View) -> tuple[int, ...]:
-    """Whose shields stand beside the headline."""
-    return tuple(view.asked) if view.step else tuple(view.table.winners)
-
-
-def told(view: View, words: Wording, names: Sequence[str] | None) -> tuple[str, str]:
+def told(view: View, words: Wording, names: Names) -> tuple[str, str]:
     """The headline and the line below it."""
     if view.step is None:
         return over(view, words, names)
-    if isinstance(view.step, Sealed):
-        there = len(look.answering(view))
-        if isinstance(view.step, FreePeasants) and view.step.in_turn:
-            return words(f"asks-all-{view.step.word}"), words("headline-in-turn", players=len(view.step.kings))
-        return words(f"asks-all-{view.step.word}"), words(
-            "headline-ready", ready=there - len(view.asked), players=there
-        )
-    seat = view.asked[0]
-    city = look.town(words, view.table.cities[seat].town)
-    return words("headline-asked", side=city, question=question(view, words)), look.player(names, seat)
+    if isinstance(view.step, FreePeasants) and view.step.in_turn:
+        return words(f"asks-all-{view.step.word}"), words("headline-in-turn", players=len(view.step.kings))
+    facts = {"town": look.town(words, view.step.town)} if isinstance(view.step, Sabotaging) else {}
+    asks = question(view, words, words(f"phase-{look.phase_of(view)}"), **facts)
+    return asked(view, look.SIDES, words, names, asks)
 
 
-def question(view: View, words: Wording) -> str:
-    """The question in a few words; the phase for one that has no words of its own."""
-    step = view.step
-    key = f"asks-{step.word}" if step else ""
-    if step is None or not words.has(key):
-        return words(f"phase-{look.phase_of(view)}")
-    if isinstance(step, Sabotaging):
-        return words(key, town=look.town(words, step.town))
-    return words(key)
-
-
-def over(view: View, words: Wording, names: Sequence[str] | None) -> tuple[str, str]:
+def over(view: View, words: Wording, names: Names) -> tuple[str, str]:
     """How it ended, and who has won."""
     table = view.table
     towns = [look.town(words, table.cities[seat].town) for seat in table.winners]

@@ -17,10 +17,10 @@ GODS = 148
 def draw(canvas: Canvas, box: Box, table: Table, data: Components, news: News, words: Wording) -> None:
     """Draw the sky, or take the one drawn before."""
     key = (
-        "alba heavens", words.lang, look.edition(data), table.climate, table.following, table.prayers,
+        "alba heavens", words.lang, data, table.climate, table.following, table.prayers,
         tuple(table.past), table.year, tuple(table.blessings), news.blessing, news.prayers,
     )  # fmt: skip
-    look.kept_panel(canvas, box, key, lambda inner, wide, high: _heavens(inner, wide, high, table, data, news, words))
+    canvas.kept_sheet(key, *box, lambda inner, wide, high: _heavens(inner, wide, high, table, data, news, words))
 
 
 def _heavens(canvas: Canvas, wide: int, high: int, table: Table, data: Components, news: News, words: Wording) -> None:

@@ -2,34 +2,24 @@
 
 from __future__ import annotations
 
-from engine.games.alba_longa.components import Components
 from engine.games.alba_longa.pieces import Assisi, Job, Town
 from renderers import icons
 from renderers.alba_longa import figures, look, signs
-from renderers.alba_longa.look import Box
-from renderers.alba_longa.news import News
 from renderers.api import Canvas, Wording
 
 
-def draw(canvas: Canvas, box: Box, assisi: Assisi, data: Components, news: News, words: Wording) -> None:
-    """Draw Assisi, or take the one drawn before."""
-    key = (
-        "alba assisi", words.lang, look.edition(data), assisi.defenders, assisi.silver, assisi.wheat, assisi.captive,
-        assisi.attacked, news.assisi,
-    )  # fmt: skip
-    look.kept_panel(canvas, box, key, lambda inner, wide, high: _assisi(inner, wide, high, assisi, data, news, words))
-
-
-def _assisi(canvas: Canvas, wide: int, high: int, assisi: Assisi, data: Components, news: News, words: Wording) -> None:
+def draw(canvas: Canvas, wide: int, high: int, assisi: Assisi, most: int, news: frozenset[str], words: Wording) -> None:
+    """Assisi, which never has more than so many defenders."""
+    canvas.sheet(0, 0, wide, high)
+    wide -= 3
     canvas.stamp(signs.tower(74), 14, 12, "vellum")
     canvas.text(100, 34, look.town(words, Town.ASSISI), "title", 30, anchor="lm", width=wide - 116)
     canvas.stamp(signs.badge(Job.SOLDIERS, 34), 100, 56, "vellum")
     end = canvas.text(142, 74, str(assisi.defenders), "number", 40, anchor="lm", width=40)
-    if "defenders" in news.assisi:
+    if "defenders" in news:
         look.fresh(canvas, 102, 58, "vellum")
     if assisi.attacked:
         canvas.stamp(icons.swords(34, "rubric"), end + 12, 56, "vellum")
-    most = data.assisi.defence_max
     step = (wide - 30) // most
     for place in range(most):
         x = 14 + place * step
@@ -51,5 +41,5 @@ def _assisi(canvas: Canvas, wide: int, high: int, assisi: Assisi, data: Componen
             canvas.stamp_mid(signs.silver(38) if name == "silver" else figures.figure(32, None), x + 22, 192, "vellum")
         ink = "ink" if items else "sepia"
         canvas.text(x + 46, 193, str(items), "number", 36, ink=ink, anchor="lm", width=each - 48)
-        if name in news.assisi:
+        if name in news:
             look.fresh(canvas, x + 6, 174, "vellum")

@@ -6,12 +6,12 @@ from typing import NamedTuple
 
 from engine.games.alba_longa.components import Components
 from engine.games.alba_longa.court import buys_nothing
-from engine.games.alba_longa.pieces import City
+from engine.games.alba_longa.pieces import City, Town
 from renderers import icons, lettering
 from renderers.alba_longa import emblems, figures, look, monuments, places, signs, townscape
 from renderers.alba_longa.look import Box
 from renderers.alba_longa.news import CityNews
-from renderers.alba_longa.places import PLACES, Place, Setting
+from renderers.alba_longa.places import PLACES, Place, Setting, Workplace
 from renderers.api import LIVERIES, Canvas, Sprite, Wording
 
 HEAD, GOALS, GOODS = 88, 58, 46
@@ -44,26 +44,21 @@ class State(NamedTuple):
 
 def key_of(city: City) -> tuple[object, ...]:
     """Everything of a city that can be seen."""
-    crews = (city.market, city.quarry, city.temple, city.fields, city.granary)
     return (
         city.town, city.peasants, city.housing, city.silver, city.population, city.wheat, city.monuments, city.worship,
         city.disc, city.alive, city.out, buys_nothing(city), city.soldiers, city.active, city.used,
-        tuple((crew.own, crew.captive, crew.lying) for crew in crews),
+        city.market, city.quarry, city.temple, city.fields, city.granary,
     )  # fmt: skip
 
 
 def panel(canvas: Canvas, box: Box, city: City, state: State, data: Components, words: Wording) -> None:
     """Draw the panel, or take the one drawn before."""
-    x, y, wide, high = box
-    key = ("alba king", words.lang, look.edition(data), state, key_of(city))
-    canvas.part(key, x, y, wide, high, canvas.ground, lambda inner: _panel(inner, wide, high, city, state, data, words))
+    key = ("alba king", words.lang, data, state, key_of(city))
+    canvas.part(key, *box, canvas.ground, lambda inner: _panel(inner, box.wide, box.high, city, state, data, words))
 
 
 def _panel(canvas: Canvas, wide: int, high: int, city: City, state: State, data: Components, words: Wording) -> None:
-    canvas.part(
-        ("alba frame", state.setting.livery, state.turn), 0, 0, wide, high, canvas.ground,
-        lambda inner: _frame(inner, wide, high, state),
-    )  # fmt: skip
+    canvas.kept(_frame, 0, 0, wide, high, canvas.ground, state.setting.livery, state.turn)
     wide, high = wide - 3, high - 4
     key = (
         "alba head", words.lang, state.setting.livery, state.name, state.king, state.awaited, state.sealed,
@@ -83,13 +78,8 @@ def _panel(canvas: Canvas, wide: int, high: int, city: City, state: State, data:
     # the same places whether it is the King's turn or not, so that what is kept can be used
     plan = _plan(Box(EDGE, top, wide - 2 * EDGE, high - top - TURN))
     scene = plan[0]
-    new = max(0, state.news.monuments)
-
-    def landscape(inner: Canvas) -> None:
-        townscape.scene(inner, Box(0, 0, scene.wide, scene.high), city.town, city.monuments, data.foundations, new)
-
-    shown = ("alba scene", city.town, city.monuments, data.foundations, new)
-    canvas.part(shown, scene.x, scene.y, scene.wide, scene.high, "sky", landscape)
+    shown = city.town, city.monuments, data.foundations, max(0, state.news.monuments)
+    canvas.kept(_scene, *scene, "sky", *shown)
     canvas.fill(scene.x, scene.y, scene.wide, 2, "ink")
     canvas.fill(scene.x, scene.y + scene.high, scene.wide, 2, "ink")
     jobs = plan[1:]
@@ -100,11 +90,15 @@ def _panel(canvas: Canvas, wide: int, high: int, city: City, state: State, data:
             canvas.fill(x, scene.y, TURN, scene.high + 2, "rubric")
 
 
-def _frame(canvas: Canvas, wide: int, high: int, state: State) -> None:
+def _scene(canvas: Canvas, wide: int, high: int, town: Town, built: int, foundations: int, new: int) -> None:
+    townscape.scene(canvas, Box(0, 0, wide, high), town, built, foundations, new)
+
+
+def _frame(canvas: Canvas, wide: int, high: int, livery: int, turn: bool) -> None:
     """A sheet of vellum with a stripe in the city's colour; in red if its King is awaited."""
-    line, thick = ("rubric", TURN) if state.turn else ("ink", EDGE)
+    line, thick = ("rubric", TURN) if turn else ("ink", EDGE)
     canvas.panel(0, 0, wide - 3, high - 4, "vellum", canvas.ground, line, thick, 14, "shade")
-    canvas.fill(thick + 8, thick, wide - 2 * thick - 19, 8, LIVERIES[state.setting.livery].paint)
+    canvas.fill(thick + 8, thick, wide - 2 * thick - 19, 8, LIVERIES[livery].paint)
 
 
 def ruled(canvas: Canvas, boxes: list[Box]) -> None:
@@ -123,15 +117,15 @@ def board(
 ) -> None:  # fmt: skip
     """The six places of a city board, each kept by what can be seen of it."""
     told = said or {}
-    common = (words.lang, look.edition(data), setting.livery)
-    for number, place in enumerate(PLACES):
-        box, line = boxes[number], told.get(place.name, "")
-        key = ("alba place", *common, number, line, *place.key(city, setting))
+    common = (words.lang, data, setting.livery)
+    for place, box in zip(PLACES, boxes, strict=True):
+        line = told.get(place.name, "")
+        key = ("alba place", *common, place.name, line, *place.key(city, setting))
 
         def draw(inner: Canvas, place: Place = place, box: Box = box, line: str = line) -> None:
-            place.draw(inner, Box(0, 0, box.wide, box.high), city, setting, data, words, line)
+            place.draw(Workplace(inner, Box(0, 0, box.wide, box.high), city, setting, data, words, line))
 
-        canvas.part(key, box.x, box.y, box.wide, box.high, places.GROUND, draw)
+        canvas.part(key, *box, places.GROUND, draw)
 
 
 def holdings(canvas: Canvas, box: Box, city: City, state: State, data: Components) -> None:
@@ -205,21 +199,17 @@ def _goals(canvas: Canvas, box: Box, city: City, state: State, data: Components)
     gap = 8
     each = (box.wide - gap) // 2
     goals = (
-        (city.monuments, data.goal_monuments, state.news.monuments),
-        (city.peasants, data.goal_peasants, state.news.peasants),
+        (monuments.sign(36), city.monuments, data.goal_monuments, state.news.monuments),
+        (figures.figure(30, state.setting.livery), city.peasants, data.goal_peasants, state.news.peasants),
     )
     for place, goal in enumerate(goals):
-
-        def draw(inner: Canvas, place: int = place, goal: tuple[int, int, int] = goal) -> None:
-            sign = monuments.sign(36) if place == 0 else figures.figure(30, state.setting.livery)
-            _goal(inner, each, box.high, sign, *goal)
-
-        key = ("alba goal", place, state.setting.livery, goal)
-        canvas.part(key, box.x + place * (each + gap), box.y - LIFT, each + 4, box.high + LIFT - 5, "vellum", draw)
+        x, high = box.x + place * (each + gap), box.high + LIFT - 5
+        canvas.kept(_goal, x, box.y - LIFT, each + 4, high, "vellum", *goal)
 
 
 def _goal(canvas: Canvas, wide: int, high: int, sign: Sprite, value: int, goal: int, change: int) -> None:
     """A plaque: how many of how many; golden once it is reached."""
+    wide, high = wide - 4, high - LIFT + 5
     ground, ink, less = ("gold", "ink", "ink") if value >= goal else ("ink", "glint", "straw")
     canvas.panel(0, LIFT, wide, high - 6, ground, "vellum", "ink", 3, 12)
     canvas.panel(6, LIFT + 6, 42, high - 18, "vellum", ground, None, 0, 8)
@@ -239,30 +229,25 @@ def _goal(canvas: Canvas, wide: int, high: int, sign: Sprite, value: int, goal: 
 def _goods(canvas: Canvas, box: Box, city: City, state: State) -> None:
     """Silver, wheat, hero cards in hand and used."""
     third = box.wide * 31 // 100
-    for place, (value, change) in enumerate(((city.silver, state.news.silver), (city.wheat, state.news.wheat))):
-
-        def draw(inner: Canvas, place: int = place, value: int = value, change: int = change) -> None:
-            _good(inner, third, box.high, signs.wheat(40) if place else signs.silver(36), value, change)
-
-        key = ("alba good", place, value, change)
-        canvas.part(key, box.x + place * third - 4, box.y - 2, third, box.high + 2, "vellum", draw)
-    canvas.part(
-        ("alba heroes", city.active, city.used), box.x + 2 * third, box.y, box.wide - 2 * third, box.high, "vellum",
-        lambda inner: _hero_cards(inner, box.high // 2, city.active, city.used),
-    )  # fmt: skip
+    silver, wheat = (signs.silver(36), city.silver, state.news.silver), (signs.wheat(40), city.wheat, state.news.wheat)
+    for place, good in enumerate((silver, wheat)):
+        canvas.kept(_good, box.x + place * third - 4, box.y - 2, third, box.high + 2, "vellum", *good)
+    room = box.wide - 2 * third
+    canvas.kept(_hero_cards, box.x + 2 * third, box.y, room, box.high, "vellum", city.active, city.used)
 
 
 def _good(canvas: Canvas, wide: int, high: int, sign: Sprite, value: int, change: int) -> None:
-    middle = high // 2 + 2
+    middle = high // 2 + 1
     canvas.stamp_mid(sign, 24, middle, "vellum")
     canvas.text(47, middle, str(value), "number", 38, anchor="lm", width=wide - 50, least=16)
     if change:
         look.pill(canvas, 24, middle - 14, change, "vellum", 18)
 
 
-def _hero_cards(canvas: Canvas, middle: int, active: int, used: int) -> None:
+def _hero_cards(canvas: Canvas, wide: int, high: int, active: int, used: int) -> None:
+    middle = high // 2
     canvas.stamp(signs.card(24, 34, "tile", "ink"), 2, middle - 17, "vellum")
-    canvas.stamp_mid(signs.hero(20, "ink", "ink"), 14, middle, "tile")
+    canvas.stamp_mid(signs.hero(20), 14, middle, "tile")
     end = canvas.text(30, middle, str(active), "number", 36, anchor="lm", width=30)
     if used:
         canvas.stamp(icons.card_back(22, 32), end + 7, middle - 16, "vellum")
@@ -283,18 +268,16 @@ def _ruins(canvas: Canvas, box: Box, city: City, data: Components, words: Wordin
     canvas.fill(scene.x, scene.y + high, scene.wide, 2, "ink")
     top = scene.y + high + 36
     third = (box.wide - 20) // 3
-    for place, (sign, value) in enumerate(
-        ((monuments.sign(40), city.monuments), (signs.silver(38), city.silver), (signs.wheat(42), city.wheat))
-    ):
-        x = box.x + 14 + place * third
-        canvas.stamp_mid(sign, x + 20, top, "vellum")
-        canvas.text(x + 46, top, str(value), "number", 38, ink="sepia", anchor="lm", width=third - 50)
+    left = (
+        (monuments.sign(40), city.monuments), (signs.silver(38), city.silver), (signs.wheat(42), city.wheat),
+        (signs.card(24, 34, "tile", "ink"), city.active), (icons.card_back(24, 34), city.used),
+        (signs.prayer(36), city.worship),
+    )  # fmt: skip
+    for place, (sign, value) in enumerate(left):
+        x, y = box.x + 14 + place % 3 * third, top + place // 3 * 58
+        canvas.stamp_mid(sign, x + 20, y, "vellum")
+        canvas.text(x + 46, y, str(value), "number", 38, ink="sepia", anchor="lm", width=third - 50)
     top += 58
-    cards = ((signs.card(24, 34, "tile", "ink"), city.active), (icons.card_back(24, 34), city.used))
-    for place, (sign, value) in enumerate((*cards, (signs.prayer(36), city.worship))):
-        x = box.x + 14 + place * third
-        canvas.stamp_mid(sign, x + 20, top, "vellum")
-        canvas.text(x + 46, top, str(value), "number", 38, ink="sepia", anchor="lm", width=third - 50)
     size = min(box.wide - 60, box.y + box.high - top - 50, 240)
     if size > 60:
         one = monuments.ruin(size)

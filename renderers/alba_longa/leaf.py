@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.alba_longa.pieces import Town
-from renderers import heraldry
-from renderers.alba_longa import emblems, frieze, look
-from renderers.api import LIVERIES, Canvas, Leaf, Wording
+from renderers.alba_longa import emblems, frieze
+from renderers.api import LIVERIES, Canvas, Leaf
 
 WIDTH, MARGIN, TITLE = 1200, 38, 100
+#: where there is room under the title
+LEFT, TOP, WIDE = MARGIN, MARGIN + TITLE + 16, WIDTH - 2 * MARGIN
 
 
 def page(high: int, title: str, under: str = "", towns: Sequence[Town] = (), spare: int = 0) -> Canvas:
@@ -32,19 +33,6 @@ def page(high: int, title: str, under: str = "", towns: Sequence[Town] = (), spa
     return canvas
 
 
-def who(canvas: Canvas, x: int, y: int, wide: int, high: int, town: Town, name: str, words: Wording, on: str) -> None:
-    """Shield, city and player, beside each other."""
-    size = min(56, high - 20)
-    emblems.shield(canvas, x, y + (high - round(size * heraldry.TALL)) // 2, size, town, on)
-    left, room = x + size + 14, wide - size - 18
-    called = look.town(words, town)
-    if name:
-        canvas.text(left, y + high // 2 - 13, called, "title", 29, on=on, anchor="lm", width=room, least=15)
-        canvas.text(left, y + high // 2 + 19, name, "bold", 22, ink="sepia", on=on, anchor="lm", width=room, least=14)
-    else:
-        canvas.text(left, y + high // 2, called, "title", 31, on=on, anchor="lm", width=room, least=15)
-
-
 def band(canvas: Canvas, x: int, y: int, wide: int, high: int, town: Town | None) -> None:
     """A vellum row with a stripe in a city's colour."""
     canvas.sheet(x, y, wide, high)
@@ -52,4 +40,4 @@ def band(canvas: Canvas, x: int, y: int, wide: int, high: int, town: Town | None
     canvas.fill(x + 8, y + 14, 8, high - 32, paint)
 
 
-LEAF = Leaf(page, WIDTH, MARGIN, MARGIN + TITLE + 16)
+LEAF = Leaf(page, WIDTH, MARGIN, TOP)

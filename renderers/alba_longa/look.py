@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
 from pathlib import Path
 from typing import NamedTuple, TypeAlias
 
 from engine.core.api import PrivateView, PublicView, Sealed
 from engine.games.alba_longa import Options
-from engine.games.alba_longa.components import Components, printed
+from engine.games.alba_longa.components import Components
 from engine.games.alba_longa.pieces import Hand, Job, Phase, Table, Town
 from renderers import icons, lettering
-from renderers.alba_longa import signs
-from renderers.api import Canvas, Wording, data_as, variant_as, words_of
+from renderers.alba_longa import emblems, signs
+from renderers.api import LIVERIES, Canvas, Lettering, Sides, Wording, data_as, variant_as, words_of
 from renderers.names import player as player
 
 HOME = Path(__file__).parent
@@ -57,29 +56,6 @@ class Box(NamedTuple):
     high: int
 
 
-def kept_panel(canvas: Canvas, box: Box, key: Hashable, draw: Callable[[Canvas, int, int], None]) -> None:
-    """A panel of vellum that is kept by its key; what is drawn on it is told the room it has."""
-    x, y, wide, high = box
-
-    def whole(inner: Canvas) -> None:
-        inner.panel(0, 0, wide - 3, high - 4, "vellum", inner.ground, "ink", 3, 14, "shade")
-        draw(inner, wide - 3, high - 4)
-
-    canvas.part(key, x, y, wide, high, canvas.ground, whole)
-
-
-def edition(data: Components) -> Hashable:
-    """What tells the pictures of one component file from those of another."""
-    if data is printed():
-        return "printed"
-    return (
-        data.foundations, data.goal_monuments, data.goal_peasants, data.market_spaces, data.silver_spaces,
-        data.silver_each, data.worship_spaces, data.fields, data.free_spaces, data.prices, data.years,
-        tuple((one.farmer, one.improved, one.sabotaged) for one in data.harvest.values()),
-        tuple((one.id, one.count, *one.gain.values()) for one in data.blessings.values()), data.assisi.defence_max,
-    )  # fmt: skip
-
-
 def town(words: Wording, town: Town) -> str:
     """A city's name in the reader's language."""
     return words(f"town-{town}")
@@ -95,16 +71,9 @@ def year_of(table: Table) -> int:
     return max(1, table.year)
 
 
-def answering(view: View) -> tuple[int, ...]:
-    """Every seat the question is put to, whether it has answered or not."""
-    return tuple(view.step.seats(view.table)) if view.step else ()
-
-
 def sealed(view: View) -> frozenset[int]:
     """Seats whose sealed answer lies on the table."""
-    if not isinstance(view.step, Sealed):
-        return frozenset()
-    return frozenset(answering(view)) - set(view.asked)
+    return frozenset(view.step.seats(view.table)) - set(view.asked) if isinstance(view.step, Sealed) else frozenset()
 
 
 def farming(table: Table) -> bool:
@@ -120,7 +89,9 @@ def hero(canvas: Canvas, x: int, y: int, wide: int, value: int, on: str, used: b
     head = round(wide * 0.7)
     paint, skin = ("ink", "ink") if not used else ("rule", "shade")
     if wide >= 60:
-        canvas.stamp(signs.hero(head, paint, skin), x + (wide - head) // 2, y + high - head - round(wide * 0.08), fill)
+        canvas.stamp(
+            signs.hero(head, paint, skin=skin), x + (wide - head) // 2, y + high - head - round(wide * 0.08), fill
+        )
         at = y + round(high * 0.24)
         size = round(wide * 0.5)
     else:
@@ -141,3 +112,15 @@ def pill(canvas: Canvas, x: int, y: int, change: int, on: str, size: int = 24) -
 def fresh(canvas: Canvas, x: int, y: int, on: str, size: int = 24) -> None:
     """The mark of something new, centred here."""
     canvas.stamp_mid(icons.fresh(size), x, y, on)
+
+
+SIDES = Sides(
+    words_in=words_in,
+    called=lambda view, seat, words: town(words, view.table.cities[seat].town),
+    shield=lambda canvas, x, y, wide, view, seat, on: emblems.shield(
+        canvas, x, y, wide, view.table.cities[seat].town, on
+    ),
+    paint=lambda view, seat: LIVERIES[emblems.livery(view.table.cities[seat].town)].paint,
+    winners=lambda view: view.table.winners,
+    lettering=Lettering(shield=56, end=18, side=29, alone=31, least=(15, 14)),
+)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from renderers.alba_longa import battle, board, closeup, emblems, harvest, look, portrait, screen, sheet
+from renderers.alba_longa import battle, board, closeup, emblems, harvest, look, screen, sheet
 from renderers.alba_longa.emojis import ICONS
 from renderers.alba_longa.legend import PIECES
+from renderers.alba_longa.portrait import PORTRAIT
 from renderers.alba_longa.text import Latin
 from renderers.game_pictures import GamePictures, Moment
 
@@ -23,6 +24,6 @@ PICTURES = GamePictures(
     liveries=lambda view: [emblems.livery(each.town) for each in view.table.cities],
     legend=PIECES,
     icons=ICONS,
-    portrait=portrait.drawn,
-    strip=portrait.strip,
+    portrait=PORTRAIT.drawn,
+    strip=PORTRAIT.strip,
 )

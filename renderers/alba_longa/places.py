@@ -5,7 +5,7 @@ A low box is a row: mark, number, figures. A high one has the name of the place 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable
 from typing import NamedTuple
 
 from engine.games.alba_longa.components import Components
@@ -38,16 +38,25 @@ class Setting(NamedTuple):
     disc: int
 
 
-def _head(
-    canvas: Canvas, box: Box, job: Job, number: int | None, fresh: bool, words: Wording, awake: bool = True,
-    said: str = "",
-) -> Box:  # fmt: skip
+class Workplace(NamedTuple):
+    """Where a place of a city is drawn, and all that it is drawn from; a few words on it may stand below its name."""
+
+    canvas: Canvas
+    box: Box
+    city: City
+    at: Setting
+    data: Components
+    words: Wording
+    said: str
+
+
+def _head(spot: Workplace, job: Job, number: int | None, awake: bool = True) -> Box:
     """Mark, name and number; returns the room left for figures."""
-    x, y, wide, high = box
+    canvas, (x, y, wide, high), _, at, _, words, said = spot
     tall = high >= HIGH
     size = 38 if tall else min(46, high - 10)
     canvas.stamp(signs.badge(job, size, awake), x + 4, y + (4 if tall else (high - size) // 2), GROUND)
-    if fresh:
+    if job in at.jobs:
         look.fresh(canvas, x + 8, y + (8 if tall else (high - size) // 2 + 4), GROUND)
     ink = "ink" if number else "rule"
     shown = "" if number is None else str(number)
@@ -93,11 +102,10 @@ def crowd(canvas: Canvas, box: Box, job: Job, crew: Crew, livery: int, widest: i
         canvas.stamp(one, box.x + round(place * step), base - one.size[1], GROUND)
 
 
-def barracks(
-    canvas: Canvas, box: Box, city: City, at: Setting, data: Components, words: Wording, said: str = ""
-) -> None:
+def barracks(spot: Workplace) -> None:
     """Soldiers; once it is known, whom they attack and which hero goes with them."""
-    room = _head(canvas, box, Job.SOLDIERS, city.soldiers, Job.SOLDIERS in at.jobs, words, said=said)
+    canvas, _, city, at, *_ = spot
+    room = _head(spot, Job.SOLDIERS, city.soldiers)
     size = min(44, room.high - 8)
     right = room.x + room.wide
     if at.hero is not None:
@@ -112,16 +120,17 @@ def barracks(
     crowd(canvas, room._replace(wide=right - room.x), Job.SOLDIERS, Crew(city.soldiers), at.livery)
 
 
-def quarry(canvas: Canvas, box: Box, city: City, at: Setting, data: Components, words: Wording, said: str = "") -> None:
+def quarry(spot: Workplace) -> None:
     """Workers; two of them build a monument."""
-    room = _head(canvas, box, Job.WORKERS, city.quarry.total, Job.WORKERS in at.jobs, words, said=said)
-    crowd(canvas, room, Job.WORKERS, city.quarry, at.livery)
+    crew = spot.city.quarry
+    crowd(spot.canvas, _head(spot, Job.WORKERS, crew.total), Job.WORKERS, crew, spot.at.livery)
 
 
-def market(canvas: Canvas, box: Box, city: City, at: Setting, data: Components, words: Wording, said: str = "") -> None:
+def market(spot: Workplace) -> None:
     """Six spaces, three of them with silver; more merchants stand beside."""
+    canvas, _, city, at, data, *_ = spot
     crew = city.market
-    room = _head(canvas, box, Job.MERCHANTS, crew.total, Job.MERCHANTS in at.jobs, words, said=said)
+    room = _head(spot, Job.MERCHANTS, crew.total)
     beside = max(0, crew.total - data.market_spaces)
     each = (room.wide - (44 if beside else 0)) // data.market_spaces
     step = 20 if room.high < 80 else 26
@@ -143,9 +152,10 @@ def market(canvas: Canvas, box: Box, city: City, at: Setting, data: Components, 
         )
 
 
-def temple(canvas: Canvas, box: Box, city: City, at: Setting, data: Components, words: Wording, said: str = "") -> None:
+def temple(spot: Workplace) -> None:
     """The worship track, and the priests who will move it."""
-    room = _head(canvas, box, Job.PRIESTS, city.worship, Job.PRIESTS in at.jobs, words, said=said)
+    canvas, box, city, at, data, *_ = spot
+    room = _head(spot, Job.PRIESTS, city.worship)
     if at.piety:
         _mark(canvas, box, signs.piety(26))
     spaces = data.worship_spaces
@@ -173,11 +183,12 @@ def temple(canvas: Canvas, box: Box, city: City, at: Setting, data: Components, 
     crowd(canvas, row, Job.PRIESTS, city.temple, at.livery, 46)
 
 
-def farm(canvas: Canvas, box: Box, city: City, at: Setting, data: Components, words: Wording, said: str = "") -> None:
+def farm(spot: Workplace) -> None:
     """Five fields and the granary; asleep while the corn grows."""
+    canvas, box, city, at, data, *_ = spot
     count = city.fields.total + city.granary.total
     shown = count if at.farming or count else None
-    room = _head(canvas, box, Job.FARMERS, shown, Job.FARMERS in at.jobs, words, at.farming, said)
+    room = _head(spot, Job.FARMERS, shown, at.farming)
     if at.improved:
         _mark(canvas, box, signs.prayer(28))
     each = room.wide * 10 // (data.fields * 10 + 23)
@@ -203,13 +214,10 @@ def farm(canvas: Canvas, box: Box, city: City, at: Setting, data: Components, wo
         )
 
 
-def village(
-    canvas: Canvas, box: Box, city: City, at: Setting, data: Components, words: Wording, said: str = ""
-) -> None:
+def village(spot: Workplace) -> None:
     """Huts with someone at home, those that need no die, the housing disc, and the population marker."""
-    x, y, wide, high = box
-    labelled = bool(said)
-    if labelled:
+    canvas, (x, y, wide, high), city, at, data, words, said = spot
+    if said:
         canvas.stamp(monuments.hut(42, "home"), x + 4, y + 5, GROUND)
         shown = str(city.housing)
         end = x + wide - 8 - lettering.width(shown, "number", 42) - 10
@@ -261,44 +269,23 @@ def _huts(canvas: Canvas, room: Box, city: City, at: Setting, data: Components) 
         )
 
 
-def _figures(crew: Crew) -> tuple[int, int, int]:
-    return crew.own, crew.captive, crew.lying
-
-
 class Place(NamedTuple):
-    """A part of the city board: its name, how it is drawn, and what can be seen of it."""
+    """A part of the city board: its name, how it is drawn, and what can be seen of it besides news of its crew."""
 
     name: str
-    draw: Callable[[Canvas, Box, City, Setting, Components, Wording, str], None]
-    key: Callable[[City, Setting], tuple[Hashable, ...]]
+    draw: Callable[[Workplace], None]
+    seen: Callable[[City, Setting], tuple[object, ...]]
+
+    def key(self, city: City, at: Setting) -> tuple[object, ...]:
+        """All that can be seen of it."""
+        return (*self.seen(city, at), self.name in at.jobs)
 
 
 PLACES = (
-    Place(Job.SOLDIERS, barracks, lambda city, at: (city.soldiers, at.target, at.hero, Job.SOLDIERS in at.jobs)),
-    Place(Job.MERCHANTS, market, lambda city, at: (_figures(city.market), Job.MERCHANTS in at.jobs)),
-    Place(Job.WORKERS, quarry, lambda city, at: (_figures(city.quarry), Job.WORKERS in at.jobs)),
-    Place(
-        Job.PRIESTS,
-        temple,
-        lambda city, at: (
-            city.worship,
-            _figures(city.temple),
-            at.praying,
-            at.piety,
-            at.worship,
-            Job.PRIESTS in at.jobs,
-        ),
-    ),
-    Place(
-        Job.FARMERS,
-        farm,
-        lambda city, at: (
-            _figures(city.fields),
-            _figures(city.granary),
-            at.farming,
-            at.improved,
-            Job.FARMERS in at.jobs,
-        ),
-    ),
+    Place(Job.SOLDIERS, barracks, lambda city, at: (city.soldiers, at.target, at.hero)),
+    Place(Job.MERCHANTS, market, lambda city, at: (city.market,)),
+    Place(Job.WORKERS, quarry, lambda city, at: (city.quarry,)),
+    Place(Job.PRIESTS, temple, lambda city, at: (city.worship, city.temple, at.praying, at.piety, at.worship)),
+    Place(Job.FARMERS, farm, lambda city, at: (city.fields, city.granary, at.farming, at.improved)),
     Place("village", village, lambda city, at: (city.housing, city.disc, city.population, at.disc)),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from engine.core.api import PrivateView
 from engine.games.alba_longa.pieces import JOB_OF, City, Die, Hand, Job, Table
@@ -10,45 +10,23 @@ from renderers import icons
 from renderers.alba_longa import closeup, emblems, figures, headline, look, monuments, screen, signs
 from renderers.alba_longa.look import View
 from renderers.api import Canvas, Wording
-from renderers.portrait import LEAST, Band, Banner, Break, Cell, Drawn, Heading, Prose, Row, Sign, Word, beside, stacked
+from renderers.portrait import Band, Break, Cell, Drawn, Heading, Portrait, Prose, Row, Sign, Word, counted
 
 DIE = 96
-
-
-def drawn(view: View, lang: str, names: Sequence[str] | None = None) -> Canvas:
-    """The whole position, tall."""
-    return stacked(_bands(view, look.words_in(lang), names))
-
-
-def strip(view: PrivateView[Table, Hand], lang: str, names: Sequence[str] | None = None) -> Canvas:
-    """What a question of one's own turn is answered with: goods, people at work, and heroes."""
-    return stacked(_own(view, look.words_in(lang)))
-
-
-def _bands(view: View, words: Wording, names: Sequence[str] | None) -> Iterator[Band]:
-    first, second = headline.told(view, words, names)
-    if isinstance(view, PrivateView):
-        town = view.table.cities[view.seat].town
-        arms = Drawn(76, 92, lambda canvas, x, y, on: emblems.shield(canvas, x, y, 76, town, on))
-        yield Banner(look.town(words, town), beside(first, second), arms)
-        yield from _own(view, words)
-        yield from _brought(view, view.seat, words)
-    else:
-        yield Banner(first, second)
-    yield Heading(words("portrait-offer"))
-    yield from _court(view, words)
-    yield Heading(words("portrait-rivals" if isinstance(view, PrivateView) else "portrait-seats"))
-    mine = view.seat if isinstance(view, PrivateView) else None
-    yield from (_line(view, seat, words, names) for seat in range(view.players) if seat != mine)
 
 
 # -- my city -----------------------------------------------------------------------------------------------------------
 
 
 def _own(view: PrivateView[Table, Hand], words: Wording) -> Iterator[Band]:
+    yield from (*_at_hand(view, words), *_brought(view, view.seat, words))
+
+
+def _at_hand(view: PrivateView[Table, Hand], words: Wording) -> Iterator[Band]:
+    """Goods, people at work, and heroes."""
     city = view.table.cities[view.seat]
     yield Row([*_goals(view, city), *_goods(city)])
-    yield Row(_at_work(city))
+    yield Row([*_at_work(city)])
     heroes: list[Cell] = [_hero(value, False) for value in view.hand.active]
     heroes += [_hero(value, True) for value in view.hand.used]
     if heroes:
@@ -61,30 +39,28 @@ def _hero(value: int, used: bool) -> Drawn:
     return Drawn(84, 128, lambda canvas, x, y, on: look.hero(canvas, x, y, 84, value, on, used))
 
 
-def _goals(view: View, city: City) -> list[Cell]:
+def _goals(view: View, city: City) -> Iterator[Cell]:
     """Monuments and peasants, of how many."""
-    data = look.data_of(view)
-    return [
-        Sign(monuments.sign(60)),
-        Word(f"{city.monuments}/{data.goal_monuments}", 56, "number", apart=26),
-        Sign(figures.figure(52, emblems.livery(city.town))),
-        Word(f"{city.peasants}/{data.goal_peasants}", 56, "number", apart=26),
-    ]
+    data, peasant = look.data_of(view), figures.figure(52, emblems.livery(city.town))
+    yield from counted(monuments.sign(60), f"{city.monuments}/{data.goal_monuments}", 56, apart=26)
+    yield from counted(peasant, f"{city.peasants}/{data.goal_peasants}", 56, apart=26)
 
 
-def _goods(city: City) -> list[Cell]:
-    found = ((signs.silver(60), city.silver), (signs.wheat(64), city.wheat), (signs.prayer(56), city.worship))
-    return [cell for sign, count in found for cell in (Sign(sign), Word(str(count), 56, "number", apart=26))]
+def _goods(city: City) -> Iterator[Cell]:
+    for sign, count in (
+        (signs.silver(60), city.silver),
+        (signs.wheat(64), city.wheat),
+        (signs.prayer(56), city.worship),
+    ):
+        yield from counted(sign, count, 56, apart=26)
 
 
-def _at_work(city: City) -> list[Cell]:
+def _at_work(city: City) -> Iterator[Cell]:
     """Who works where; grey where nobody does."""
-    cells: list[Cell] = []
     for job, crew in city.crews.items():
         count = str(crew.standing) + (f"+{crew.lying}" if crew.lying else "")
-        cells += [Sign(signs.badge(job, 72, bool(crew.total))), Word(count, 52, "number", apart=26)]
-    cells += [Sign(figures.figure(48, emblems.livery(city.town))), Word(str(city.housing), 52, "number")]
-    return cells
+        yield from counted(signs.badge(job, 72, bool(crew.total)), count, apart=26)
+    yield from counted(figures.figure(48, emblems.livery(city.town)), city.housing)
 
 
 def _brought(view: View, seat: int, words: Wording) -> Iterator[Band]:
@@ -100,32 +76,26 @@ def _brought(view: View, seat: int, words: Wording) -> Iterator[Band]:
 # -- the court and the sky ---------------------------------------------------------------------------------------------
 
 
-def _court(view: View, words: Wording) -> Iterator[Band]:
+def _common(view: View, words: Wording) -> Iterator[Band]:
     table = view.table
+    yield Heading(words("portrait-offer"))
     dice = [_die(die, table.dice[die]) for die in Die if die in table.dice]
-    price: list[Cell] = [Word(words("call-costs"), 40), Sign(signs.silver(52)), Word(str(table.price), 52, "number")]
-    yield Row([*dice, *price])
+    yield Row([*dice, Word(words("call-costs"), 40), *counted(signs.silver(52), table.price)])
     stalls: list[Cell] = []
     for silver in table.stalls:
-        stalls += [Sign(signs.stall(72, silver == max(table.stalls) > 0)), Word(str(silver), 52, "number", apart=30)]
+        stalls += counted(signs.stall(72, silver == max(table.stalls) > 0), silver, apart=30)
     yield Row(stalls)
     sky: list[Cell] = [Sign(signs.season(table.season, 64, "ink")), Word(words(f"season-{table.season}"), 40)]
     sky += [Sign(signs.weather(table.climate, 72)), Word(words(f"climate-{table.climate}"), 40)]
     if table.prayers is not None:
-        sky += [Sign(signs.prayer(52)), Word(str(table.prayers), 52, "number")]
+        sky += counted(signs.prayer(52), table.prayers)
     yield Row(sky)
-    if table.assisi:
-        assisi = table.assisi
-        found: list[Cell] = [
-            Word("Assisi", 44, "title"),
-            Sign(signs.tower(60)),
-            Word(str(assisi.defenders), 52, "number"),
-        ]
-        found += [Sign(signs.silver(52)), Word(str(assisi.silver), 52, "number")]
-        found += [Sign(signs.wheat(56)), Word(str(assisi.wheat), 52, "number")]
+    if assisi := table.assisi:
+        there: list[Cell] = [Word("Assisi", 44, "title"), *counted(signs.tower(60), assisi.defenders)]
+        there += (*counted(signs.silver(52), assisi.silver), *counted(signs.wheat(56), assisi.wheat))
         if assisi.captive:
-            found += [Sign(figures.figure(48, None)), Word(str(assisi.captive), 52, "number")]
-        yield Row(found)
+            there += counted(figures.figure(48, None), assisi.captive)
+        yield Row(there)
 
 
 def _die(die: Die, pips: int) -> Drawn:
@@ -142,15 +112,15 @@ def _die(die: Die, pips: int) -> Drawn:
 # -- the others --------------------------------------------------------------------------------------------------------
 
 
-def _line(view: View, seat: int, words: Wording, names: Sequence[str] | None) -> Row:
-    city, table = view.table.cities[seat], view.table
-    arms = Drawn(68, 82, lambda canvas, x, y, on: emblems.shield(canvas, x, y, 68, city.town, on))
-    cells: list[Cell] = [Word(look.town(words, city.town), 44, "title")]
-    if name := look.player(names, seat):
-        cells.append(Word(name, LEAST, ink="sepia"))
-    if seat == table.king:
-        cells.append(Sign(signs.king(56), joins=False))
-    if not city.alive:
-        return Row([*cells, Break(), Prose(words("forgotten-long"), 40)], arms)
-    cells += [Break(), *_goals(view, city), *_goods(city), Break(), *_at_work(city)]
-    return Row(cells, arms, "", seat in view.asked and view.step is not None)
+def _row(view: View, seat: int, words: Wording) -> Iterator[Cell]:
+    city = view.table.cities[seat]
+    if seat == view.table.king:
+        yield Sign(signs.king(56), joins=False)
+    yield Break()
+    if city.alive:
+        yield from (*_goals(view, city), *_goods(city), Break(), *_at_work(city))
+    else:
+        yield Prose(words("forgotten-long"), 40)
+
+
+PORTRAIT = Portrait(sides=look.SIDES, headline=headline.told, own=_own, at_hand=_at_hand, common=_common, row=_row)

@@ -49,8 +49,7 @@ def drawn(view: PrivateView[Table, Hand], lang: str, names: Sequence[str] | None
     title = look.town(words, city.town)
     under = words("screen-title", name=name) if name else words("screen-title-plain")
     canvas = leaf.page(HIGH, title, under, (city.town,))
-    x, wide = leaf.MARGIN, leaf.WIDTH - 2 * leaf.MARGIN
-    top = leaf.MARGIN + leaf.TITLE + 14
+    x, top, wide = leaf.LEFT, leaf.TOP - 2, leaf.WIDE
     _heroes(canvas, Box(x, top, HEROES, CARDS), view, words)
     _cities(canvas, Box(x + HEROES + 10, top, wide - HEROES - 10, CARDS), view, words)
     top += CARDS + 8

@@ -5,10 +5,13 @@ from __future__ import annotations
 from engine.games.alba_longa.pieces import Town
 from renderers.alba_longa import emblems, look, monuments
 from renderers.alba_longa.look import Box
-from renderers.api import Canvas, Pen, sprite, square
+from renderers.alba_longa.signs import ART
+from renderers.api import Canvas, Pen, sprite
 
 #: from this width on, all monuments stand in one row
 ONE_ROW = 1000
+#: one of twelve vultures
+_bird = ART["bird"]
 
 
 @sprite
@@ -28,12 +31,6 @@ def _land(wide: int, high: int, rows: int) -> Pen:
     pen.box(0, h * 0.93, w, h * 0.07 + 1, "moss")
     pen.path(f"M0 {h * 0.88} C{w * 0.3} {h * 0.86} {w * 0.7} {h * 0.86} {w} {h * 0.88} V{h * 0.94} H0 Z", "leaf")
     return pen
-
-
-@square
-def _bird(pen: Pen) -> None:
-    """One of twelve vultures."""
-    pen.line("M4 40 C20 24 38 30 50 52 C62 30 80 24 96 40", "steel", 9)
 
 
 def scene(canvas: Canvas, box: Box, town: Town, built: int, foundations: int, new: int = 0) -> None:

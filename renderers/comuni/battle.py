@@ -20,10 +20,9 @@ def drawn(view: View, lang: str, names: Names = None) -> Canvas:
     """The last invasion as a canvas; there must have been one."""
     battle, words = view.table.battle, look.words_in(lang)
     assert battle is not None
-    high = 2 * leaf.MARGIN + leaf.TITLE + 16 + BAND + 76 + len(battle.forces) * (ROW + 8) + 4
+    high = leaf.MARGIN + leaf.TOP + BAND + 76 + len(battle.forces) * (ROW + 8) + 4
     canvas = leaf.page(high, words(f"battle-title-{battle.pile}"), words("battle-under", strength=battle.base))
-    left, wide = leaf.MARGIN, leaf.WIDTH - 2 * leaf.MARGIN
-    top = leaf.MARGIN + leaf.TITLE + 16
+    left, top, wide = leaf.LEFT, leaf.TOP, leaf.WIDE
     _alliance(canvas, left, top, wide, view, battle, words)
     top += BAND + 12
     titled.headings(
@@ -77,7 +76,7 @@ def _row(
     )
     canvas.fill(x + 6, y + 16, 8, ROW - 36, LIVERIES[look.livery(comune)].paint)
     lift = 8 if forces.by_gold or forces.by_pilgrims else 0
-    leaf.who(canvas, x + 22, y - lift, 250, ROW - 4, comune, look.player(names, forces.seat), "vellum")
+    look.SIDES.who(canvas, x + 22, y - lift, 250, ROW - 4, view, forces.seat, words.lang, names, "vellum")
     middle = y + ROW // 2 - 2
     canvas.stamp(icons.helmet(34), SHARE - 44, middle - 17, "vellum")
     canvas.text(SHARE + 16, middle, str(forces.alliance), "number", 50, anchor="mm", width=70)

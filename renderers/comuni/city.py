@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from engine.games.comuni.pieces import Building, Category, Comune
 from renderers import icons
-from renderers.api import Canvas, Pen, sprite
+from renderers.api import Box, Canvas, Pen, sprite
 from renderers.comuni import buildings
 from renderers.comuni.look import livery
 from renderers.comuni.news import NOTHING, ComuneNews
@@ -70,24 +70,8 @@ def _plan(comune: Comune, wide: int, high: int, widest: int) -> _Plan:
     return other._replace(rows=rows)
 
 
-#: what stands on the horizon of each comune, by its number, as a path in a box of 100 x 100: Lucca's tower with
-#: trees on top, Firenze's dome, Siena's slender tower, Bologna's two, one leaning, the spires of Milano
-LANDMARKS: dict[int, str] = {
-    1: "M42 100 V40 H58 V100 Z M34 40 C28 30 36 20 44 24 C46 14 58 14 60 24 C70 22 72 34 64 40 Z",
-    2: "M14 100 V66 H86 V100 Z M20 66 C20 40 38 28 50 26 C62 28 80 40 80 66 Z M46 28 V16 H54 V28 Z M48 16 V6 H52 V16 Z",
-    3: "M45 100 V26 H55 V100 Z M41 26 V14 H59 V26 Z M46 14 V4 H54 V14 Z M10 100 V78 H90 V100 Z",
-    4: "M30 100 V8 H40 V100 Z M56 100 L64 44 H74 L68 100 Z",
-    5: "M8 100 V72 H92 V100 Z M16 72 V48 L20 34 L24 48 V72 Z M32 72 V38 L36 22 L40 38 V72 Z "
-    "M46 72 V24 L50 4 L54 24 V72 Z M60 72 V38 L64 22 L68 38 V72 Z M76 72 V48 L80 34 L84 48 V72 Z",
-}
-
-
-@sprite
-def _landmark(number: int, size: int) -> Pen:
-    """What a comune is known by, far away."""
-    pen = Pen(size, size)
-    pen.path(LANDMARKS[number], "stone")
-    return pen
+#: what stands on the horizon of each comune, by its number
+_LANDMARKS = {number: buildings.ART[f"landmark-{number}"] for number in range(1, 6)}
 
 
 @sprite
@@ -129,19 +113,10 @@ def _cypress(wide: int, high: int) -> Pen:
 
 
 def scene(
-    canvas: Canvas,
-    x: int,
-    y: int,
-    wide: int,
-    high: int,
-    comune: Comune,
-    widest: int,
-    news: ComuneNews = NOTHING,
-    *,
-    numbered: bool = True,
+    canvas: Canvas, box: Box, comune: Comune, widest: int, news: ComuneNews = NOTHING, *, numbered: bool = True
 ) -> None:
     """The town within a frame; new floors and wall sections carry a mark."""
-    found = list(comune.buildings)
+    (x, y, wide, high), found = box, list(comune.buildings)
     plan = _plan(comune, wide, high, widest)._replace(numbered=numbered)
     canvas.fill(x, y, wide, high, "sky")
     built = sum(buildings.high(_tallest(found, row), plan.wide) + plan.strip for row in plan.rows)
@@ -150,7 +125,7 @@ def scene(
     hills = max(50, min(horizon - 30, horizon * 2 // 3))
     size = max(36, min(96, horizon // 3, wide // 4))
     top = max(2, horizon - round(hills * 0.94) - size)
-    canvas.stamp(_landmark(comune.number, size), x + round(wide * 0.86) - size // 2, y + top, "sky")
+    canvas.stamp(_LANDMARKS[comune.number](size), x + round(wide * 0.86) - size // 2, y + top, "sky")
     canvas.stamp(_hills(wide, hills, LIVERIES[livery(comune)].pale), x, y + horizon - hills, "sky")
     if high - built - wall_room > 70:
         cloud = min(110, max(64, wide // 5))
@@ -181,7 +156,7 @@ def framed(
     canvas.panel(x, y, wide - 3, high - 4, "leaf", "parchment", "ink", 3, 14, "shade")
     canvas.fill(x + 3, y + 14, wide - 9, 30, "sky")
     canvas.panel(x + 3, y + 3, wide - 9, 60, "sky", "ink", None, 0, 11)
-    scene(canvas, x + 3, y + 14, wide - 9, high - 34, comune, widest, numbered=numbered)
+    scene(canvas, (x + 3, y + 14, wide - 9, high - 34), comune, widest, numbered=numbered)
 
 
 @sprite
@@ -258,17 +233,8 @@ def _walls(canvas: Canvas, x: int, bottom: int, wide: int, comune: Comune, plan:
             size = min(30, max(16, round(plan.wall * 0.3)))
             middle = bottom - section.size[1] // 2 + 1
             plate = size + 4
-            canvas.panel(
-                at + (plan.wall - plate) // 2,
-                middle - plate // 2,
-                plate,
-                plate,
-                "vellum",
-                "ashlar",
-                "ink",
-                1,
-                plate // 2,
-            )
+            left, top = at + (plan.wall - plate) // 2, middle - plate // 2
+            canvas.panel(left, top, plate, plate, "vellum", "ashlar", "ink", 1, plate // 2)
             canvas.text(at + plan.wall // 2, middle + 1, str(courses), "number", size, anchor="mm")
         if number in news.walls:
             star = icons.fresh(min(30, max(16, plan.wall // 3)))

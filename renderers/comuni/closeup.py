@@ -19,10 +19,10 @@ def drawn(view: View, seat: int, lang: str, names: Sequence[str] | None = None) 
     """The town of one seat as a canvas."""
     words, comune = look.words_in(lang), view.table.comuni[seat]
     canvas = leaf.page(HIGH, comune.name, look.player(names, seat), comune)
-    left, wide = leaf.MARGIN, leaf.WIDTH - 2 * leaf.MARGIN
+    left, wide = leaf.LEFT, leaf.WIDE
     score = str(comune.score)
     canvas.text(left + wide - 30, left + 54, score, "number", 84, ink="glint", on="ink", anchor="rm", width=140)
-    top = leaf.MARGIN + leaf.TITLE + 14
+    top = leaf.TOP - 2
     high = HIGH - top - leaf.MARGIN - LIST - 14
     city.framed(canvas, left, top, wide, high, comune, widest=190)
     _worth(canvas, left, HIGH - leaf.MARGIN - LIST, wide, view, seat, comune, words)

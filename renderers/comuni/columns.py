@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.games.comuni.components import Card
 from engine.games.comuni.pieces import Column
 from renderers import heraldry, icons
 from renderers.api import LIVERIES, Canvas, Pen, path, sprite
@@ -45,27 +46,22 @@ def _fleuron(wide: int, high: int) -> Pen:
 
 def draw(canvas: Canvas, x: int, y: int, wide: int, high: int, view: View, news: News) -> None:
     """All columns in use, side by side over the whole width."""
-    columns, comuni = view.table.columns, view.table.comuni
-    gap = 10
+    columns, data, gap = view.table.columns, look.data_of(view), 10
     each = (wide - gap * (len(columns) - 1)) // len(columns)
     for place, column in enumerate(columns):
-        left = x + place * (each + gap)
-        envoy = column.envoy
-        key = (
-            "column", column.number, column.size, column.bonus, tuple(column.cards),
-            (comuni[envoy.seat].number, envoy.gold) if envoy else None,
-            tuple(sorted(news.cards & set(column.cards))), column.number in news.envoys,
-        )  # fmt: skip
-
-        def one(inner: Canvas, column: Column = column) -> None:
-            _column(inner, each, high, column, view, news)
-
-        canvas.part(key, left, y, each, high, canvas.ground, one)
+        cards = tuple(data.cards[number] for number in column.cards)
+        comune = view.table.comuni[column.envoy.seat] if column.envoy else None
+        holder = (look.livery(comune), look.letter(comune)) if comune else None
+        new = news.cards & set(column.cards)
+        shown = column, cards, holder, new, column.number in news.envoys
+        canvas.kept(_column, x + place * (each + gap), y, each, high, canvas.ground, *shown)
 
 
-def _column(canvas: Canvas, wide: int, high: int, column: Column, view: View, news: News) -> None:
-    comuni, data = view.table.comuni, look.data_of(view)
-    livery = LIVERIES[look.livery(comuni[column.envoy.seat])] if column.envoy else None
+def _column(
+    canvas: Canvas, wide: int, high: int, column: Column, cards: tuple[Card, ...], holder: tuple[int, str] | None,
+    new: frozenset[str], arrived: bool,
+) -> None:  # fmt: skip
+    livery = LIVERIES[holder[0]] if holder else None
     canvas.panel(0, 0, wide - 3, high - 4, "vellum", canvas.ground, "ink", 3, 12, "shade")
     wide -= 3
     canvas.fill(9, 3, wide - 18, HEAD - 6, "vellum")
@@ -76,9 +72,8 @@ def _column(canvas: Canvas, wide: int, high: int, column: Column, view: View, ne
     step = CARD + 7
     for place in range(column.size):
         top = HEAD + 4 + place * step
-        if place < len(column.cards):
-            card = data.cards[column.cards[place]]
-            look.face(canvas, 10, top, wide - 20, CARD, card, "vellum", card.id in news.cards)
+        if place < len(cards):
+            look.face(canvas, 10, top, wide - 20, CARD, cards[place], "vellum", cards[place].id in new)
         else:
             canvas.dashes(12, top, wide - 24, CARD, "rule", 2)
     if column.bonus:
@@ -95,15 +90,13 @@ def _column(canvas: Canvas, wide: int, high: int, column: Column, view: View, ne
     canvas.fill(3, foot + 2, wide - 6, FOOT - 16, ground)
     canvas.panel(3, high - 4 - 3 - 24, wide - 6, 24, ground, "ink", None, 0, 10)
     canvas.fill(3, high - 4 - 3 - 24, wide - 6, 12, ground)
-    if not column.envoy or not livery:
-        if column.cards:
+    if not column.envoy or not holder:
+        if cards:
             canvas.stamp(niche(50, 70), (wide - 50) // 2, foot + 18, "vellum")
         return
-    comune = comuni[column.envoy.seat]
-    size = 70
-    narrow = wide < 170
+    size, narrow = 70, wide < 170
     left = 8 if narrow else (wide - size - 100) // 2
-    heraldry.envoy(canvas, left, foot + 8, size, look.livery(comune), look.letter(comune), ground)
+    heraldry.envoy(canvas, left, foot + 8, size, *holder, ground)
     right = left + size + 4
     gold = str(column.envoy.gold)
     if narrow:
@@ -113,5 +106,5 @@ def _column(canvas: Canvas, wide: int, high: int, column: Column, view: View, ne
     else:
         canvas.stamp(icons.coin(44), right + 4, foot + 32, ground)
         canvas.text(right + 54, foot + 55, gold, "number", 56, on=ground, anchor="lm", width=wide - 8 - right - 54)
-    if column.number in news.envoys:
+    if arrived:
         canvas.stamp(icons.fresh(34), left + size - 20, foot + 4, ground)

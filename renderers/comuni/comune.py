@@ -37,23 +37,15 @@ class State(NamedTuple):
     siege: Siege | None
 
 
-def panel(canvas: Canvas, x: int, y: int, wide: int, high: int, comune: Comune, state: State, words: Wording) -> None:
-    """Draw the panel, or take the one drawn before."""
-    key = (
-        "comune", words.lang, state, comune.number, comune.score, comune.envoys, comune.cards, comune.plundered,
-        tuple((one.category, one.height) for one in comune.buildings), tuple(comune.walls), tuple(comune.active),
-    )  # fmt: skip
-    canvas.part(key, x, y, wide, high, canvas.ground, lambda inner: _panel(inner, wide, high, comune, state, words))
-
-
-def _panel(canvas: Canvas, wide: int, high: int, comune: Comune, state: State, words: Wording) -> None:
+def panel(canvas: Canvas, wide: int, high: int, comune: Comune, state: State, words: Wording) -> None:
+    """The whole panel."""
     livery = LIVERIES[look.livery(comune)]
     line, thick = ("rubric", 6) if state.turn else ("ink", 3)
     canvas.panel(0, 0, wide - 3, high - 4, "vellum", canvas.ground, line, thick, 14, "shade")
     wide, high = wide - 3, high - 4
     edge = thick
     canvas.fill(edge + 8, edge, wide - 2 * edge - 16, 8, livery.paint)
-    _head(canvas, wide, comune, state, words)
+    _head(canvas, wide, comune, state)
     if wide >= WIDE:
         end = _holdings(canvas, 14, HEAD + 4, comune, state)
         _activation(canvas, wide - 18, HEAD + 2, min(48, (wide - end - 24) // 4 - 9), comune, state)
@@ -68,17 +60,14 @@ def _panel(canvas: Canvas, wide: int, high: int, comune: Comune, state: State, w
     canvas.fill(edge, top, wide - 2 * edge, 2, "ink")
     canvas.panel(edge, high - 60, wide - 2 * edge, 60 - edge, "leaf", line, None, 0, 14 - edge)
     frame = high - top - 2 - 14
-    town = (tuple((one.category, one.height) for one in comune.buildings), tuple(comune.walls))
-    inner, widest = wide - 2 * edge, max(84, min(132, wide // 6))
-
-    def scene(part: Canvas) -> None:
-        city.scene(part, 0, 0, inner, frame, comune, widest, state.news)
-
-    key = ("town", comune.number, town, state.news.buildings, state.news.walls, widest)
-    canvas.part(key, edge, top + 2, inner, frame, "sky", scene)
+    inner, widest, news = wide - 2 * edge, max(84, min(132, wide // 6)), state.news
+    # kept by itself: most of what changes in a panel leaves the town as it is
+    key = ("town", comune.number, comune.buildings, comune.walls, news.buildings, news.walls, widest)
+    box = (0, 0, inner, frame)
+    canvas.part(key, edge, top + 2, inner, frame, "sky", lambda part: city.scene(part, box, comune, widest, news))
 
 
-def _head(canvas: Canvas, wide: int, comune: Comune, state: State, words: Wording) -> None:
+def _head(canvas: Canvas, wide: int, comune: Comune, state: State) -> None:
     """Shield, name, player, points."""
     slim = wide < 320
     shield = 52 if slim else 60
@@ -89,9 +78,10 @@ def _head(canvas: Canvas, wide: int, comune: Comune, state: State, words: Wordin
     plaque = 80 if slim else 92 if wide < WIDE else 112
     left = wide - plaque - 12
     ground, ink = ("gold", "ink") if state.winner else ("ink", "glint")
-    canvas.panel(left, 12, plaque, 50, ground, "vellum", "ink", 3, 12)
+    canvas.plaque(
+        left, 12, plaque, 50, score, 58, fill=ground, ink=ink, line="ink", thick=3, radius=12, width=plaque - 14
+    )
     points = state.news.points
-    canvas.text(left + plaque // 2, 38, score, "number", 58, ink=ink, on=ground, anchor="mm", width=plaque - 14)
     text = 12 + shield + 9
     room = left - text - 8
     if state.winner and not slim:
@@ -102,8 +92,7 @@ def _head(canvas: Canvas, wide: int, comune: Comune, state: State, words: Wordin
         end -= 60
         # red is for what is lost
         ground, ink = ("vert", "ink") if points > 0 else ("rubric", "chalk")
-        canvas.panel(end + 8, 69, 52, 25, ground, "vellum", None, 2, 13)
-        canvas.text(end + 34, 82, lettering.gained(points), "number", 25, ink=ink, on=ground, anchor="mm", width=44)
+        canvas.plaque(end + 8, 69, 52, 25, lettering.gained(points), 25, fill=ground, ink=ink, radius=13, width=44)
     canvas.text(text, 50 if state.name else 58, comune.name, "title", 36, width=room, least=18)
     if state.name:
         canvas.text(text, 86, state.name, "bold", 24, ink="sepia", width=end - text, least=15)

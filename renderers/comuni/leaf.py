@@ -1,13 +1,14 @@
-"""Single sheets beside the board: a titled page, and the rows that several of them share."""
+"""Single sheets beside the board: a page with a title."""
 
 from __future__ import annotations
 
 from engine.games.comuni.pieces import Comune
-from renderers import heraldry, titled
+from renderers import titled
 from renderers.api import LIVERIES, Canvas, Leaf, TitleLine, Titling, parchment
 from renderers.comuni import look
 
 WIDTH, MARGIN, TITLE = titled.WIDTH, titled.MARGIN, titled.TITLE
+LEFT, TOP, WIDE = titled.LEFT, titled.TOP, titled.WIDE
 TITLING = Titling("title", TitleLine(53, 56), TitleLine(36, 50), TitleLine(82, 28))
 
 
@@ -22,18 +23,6 @@ def page(high: int, title: str, under: str = "", comune: Comune | None = None) -
         left += 108
     TITLING.write(canvas, left, MARGIN, WIDTH - MARGIN - 26 - left, title, under)
     return canvas
-
-
-def who(canvas: Canvas, x: int, y: int, wide: int, high: int, comune: Comune, name: str, on: str) -> None:
-    """Shield, comune and player, beside each other."""
-    size = min(58, high - 24)
-    look.shield(canvas, x, y + (high - round(size * heraldry.TALL)) // 2, size, comune, on)
-    left, room = x + size + 14, wide - size - 20
-    if name:
-        canvas.text(left, y + high // 2 - 13, comune.name, "title", 32, on=on, anchor="lm", width=room, least=18)
-        canvas.text(left, y + high // 2 + 20, name, "bold", 23, ink="sepia", on=on, anchor="lm", width=room, least=15)
-    else:
-        canvas.text(left, y + high // 2, comune.name, "title", 34, on=on, anchor="lm", width=room, least=18)
 
 
 LEAF = Leaf(page)

@@ -36,7 +36,7 @@ def _chapters(words: Wording) -> tuple[Section, ...]:
 
 def _none_left(canvas: Canvas, x: int, y: int) -> None:
     canvas.stamp_mid(look.cube(Resource.GOLD, 72), x, y, "vellum")
-    canvas.stamp_mid(threat.none(72), x, y, "vellum")
+    canvas.stamp_mid(threat.none_left(72), x, y, "vellum")
 
 
 def _badge(category: Category, active: bool = True, master: bool = False) -> Draw:
@@ -116,8 +116,7 @@ def _comuni(words: Wording) -> list[Item]:
         heraldry.pawns(canvas, x - 48, y - 20, 30, EXAMPLE, 2, ENVOYS, "vellum")
 
     def score(canvas: Canvas, x: int, y: int) -> None:
-        canvas.panel(x - 46, y - 25, 92, 50, "ink", "vellum", "ink", 3, 12)
-        canvas.text(x, y + 1, "21", "number", 56, ink="glint", on="ink", anchor="mm")
+        canvas.plaque(x - 46, y - 25, 92, 50, "21", 56, fill="ink", ink="glint", line="ink", thick=3, radius=12)
 
     names = [comune.name for comune in components.printed().homes]
     return [

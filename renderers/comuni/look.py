@@ -9,7 +9,7 @@ from engine.core.view import PrivateView, PublicView
 from engine.games.comuni.components import Card, Components
 from engine.games.comuni.pieces import Category, Comune, Hand, Resource, Table
 from renderers import heraldry, icons
-from renderers.api import Canvas, Pen, Sprite, data_as, path, sprite, words_of
+from renderers.api import LIVERIES, Canvas, Lettering, Pen, Sides, Sprite, data_as, path, sprite, words_of
 from renderers.comuni import buildings
 from renderers.names import player as player
 
@@ -95,18 +95,14 @@ def ground_of(card: Card) -> tuple[str, str]:
 
 def face(canvas: Canvas, x: int, y: int, wide: int, high: int, card: Card, on: str, new: bool = False) -> None:
     """A project card, face up: level, category signs, number."""
-
-    def draw(inner: Canvas) -> None:
-        _face(inner, wide, high, card)
-
-    canvas.part(("card", card), x, y, wide + 3, high + 4, on, draw)
+    canvas.kept(_face, x, y, wide + 3, high + 4, on, card)
     if new:
         size = max(30, high // 3)
         canvas.stamp(icons.fresh(size), x + wide - size + 8, y - 8, "vellum")
 
 
 def _face(canvas: Canvas, wide: int, high: int, card: Card) -> None:
-    tab, numeral = ground_of(card)
+    (tab, numeral), wide, high = ground_of(card), wide - 3, high - 4
     left = round(high * 0.54)
     canvas.panel(0, 0, wide, high, "ink", canvas.ground, None, 0, 10, "shade")
     canvas.panel(3, 3, wide - 6, high - 6, tab, "ink", None, 0, 8)
@@ -162,6 +158,11 @@ def hero(canvas: Canvas, x: int, y: int, wide: int, value: int, on: str, there: 
     )  # fmt: skip
 
 
-def marker(canvas: Canvas, x: int, y: int, wide: int, comune: Comune) -> None:
-    """A comune's marker on the score track."""
-    heraldry.shield(canvas, x, y, wide, livery(comune), letter(comune), "ink")
+SIDES = Sides(
+    words_in=words_in,
+    called=lambda view, seat, words: view.table.comuni[seat].name,
+    shield=lambda canvas, x, y, wide, view, seat, on: shield(canvas, x, y, wide, view.table.comuni[seat], on),
+    paint=lambda view, seat: LIVERIES[livery(view.table.comuni[seat])].paint,
+    winners=lambda view: [] if view.table.winner is None else [view.table.winner],
+    lettering=Lettering(air=24, side=32, alone=34, name=23, least=(18, 15), below=20),
+)

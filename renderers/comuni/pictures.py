@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from renderers.comuni import battle, board, closeup, look, portrait, screen, sheet
+from renderers.comuni import battle, board, closeup, look, screen, sheet
 from renderers.comuni.emojis import ICONS
 from renderers.comuni.legend import PIECES
+from renderers.comuni.portrait import PORTRAIT
 from renderers.comuni.text import ComuniReader
 from renderers.game_pictures import GamePictures, Moment
 
@@ -22,6 +23,6 @@ PICTURES = GamePictures(
     liveries=lambda view: [look.livery(comune) for comune in view.table.comuni],
     legend=PIECES,
     icons=ICONS,
-    portrait=portrait.drawn,
-    strip=portrait.strip,
+    portrait=PORTRAIT.drawn,
+    strip=PORTRAIT.strip,
 )

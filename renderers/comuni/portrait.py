@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
+from typing import TypeAlias
 
 from engine.core.view import PrivateView
 from engine.games.comuni.actions import Commit
@@ -13,87 +14,77 @@ from renderers import heraldry, icons
 from renderers.api import LIVERIES, Canvas, Wording
 from renderers.comuni import board, buildings, city, look, screen, siege
 from renderers.comuni.look import View
-from renderers.portrait import INNER, Band, Banner, Break, Cell, Drawn, Heading, Row, Sign, Word, beside, stacked
+from renderers.lettering import NOTHING
+from renderers.portrait import INNER, Band, Break, Cell, Drawn, Heading, Portrait, Row, Sign, Word, counted, numbered
 
-#: where there is nothing
-NOTHING = "\N{EN DASH}"
+Own: TypeAlias = PrivateView[Table, Hand]
 CARD_WIDE, CARD_HIGH, CARD_WITH_NUMBER = 250, 108, 140
 TOWN = 420
 #: heights of a small column: its number, each of its cards, the envoy
 _SMALL_HEAD, _SMALL_CARD, _SMALL_FOOT = 62, 80, 92
 
 
-def drawn(view: View, lang: str, names: Sequence[str] | None = None) -> Canvas:
-    """The whole position, tall."""
-    words = look.words_in(lang)
-    return stacked(_bands(view, words, names))
-
-
-def strip(view: PrivateView[Table, Hand], lang: str, names: Sequence[str] | None = None) -> Canvas:
-    """What a question of one's own turn is answered with: stock, cards, the town by its heights, columns to bid for."""
-    own = list(_own(view, look.words_in(lang)))
+def _at_hand(view: Own, words: Wording) -> Iterator[Band]:
+    """Stock, cards, the town by its heights, columns to bid for."""
+    bidding = isinstance(view.step, Projects | Displaced)
     # a column is chosen by what it has and what is held; the town stays on the board
-    return stacked([*own[:-1], _columns(view)] if isinstance(view.step, Projects | Displaced) else own)
+    yield from (_held(view, words) if bidding else (*_held(view, words), _built(view)))
+    if bidding:
+        yield _columns(view)
 
 
-def _bands(view: View, words: Wording, names: Sequence[str] | None) -> Iterator[Band]:
-    first, second = board.headline(view, words, names)
-    if isinstance(view, PrivateView):
-        comune = view.table.comuni[view.seat]
-        arms = Drawn(76, 92, lambda canvas, x, y, on: look.shield(canvas, x, y, 76, comune, on))
-        yield Banner(comune.name, beside(first, second), arms, str(_points(view, view.seat)))
-        yield from _own(view, words, TOWN)
-    else:
-        yield Banner(first, second)
+def _common(view: View, words: Wording) -> Iterator[Band]:
     table = view.table
     name, strength = words(f"attacker-{table.pile}"), look.data_of(view).invaders[table.pile].base
     threat = words("portrait-threat", name=name, strength=strength, count=table.left)
     yield Row((Sign(icons.swords(52, "rubric")), Word(threat, 40)))
     yield Heading(words("portrait-offer"))
     yield from (_column(view, column) for column in table.columns)
-    yield Heading(words("portrait-rivals" if isinstance(view, PrivateView) else "portrait-seats"))
-    mine = view.seat if isinstance(view, PrivateView) else None
-    yield from (_line(view, seat, names, words) for seat in range(view.players) if seat != mine)
 
 
-def _points(view: View, seat: int) -> int:
+def _points(view: View, seat: int) -> str:
     total = next((sheet.total for sheet in view.table.sheets if sheet.seat == seat), None)
-    return view.table.comuni[seat].score if total is None else total
+    return str(view.table.comuni[seat].score if total is None else total)
 
 
 # -- my town -----------------------------------------------------------------------------------------------------------
 
 
-def _own(view: PrivateView[Table, Hand], words: Wording, high: int = 0) -> Iterator[Band]:
-    hand, comune = view.hand, view.table.comuni[view.seat]
-    income = screen.income(view)
+def _own(view: Own, words: Wording) -> Iterator[Band]:
+    comune, wide = view.table.comuni[view.seat], INNER - 36
+    yield from (*_held(view, words), _built(view))
+    if sieging := _siege(view, view.seat, words):
+        yield Row(sieging)
+    town = Drawn(
+        wide, TOWN, lambda canvas, x, y, on: city.framed(canvas, x, y, wide, TOWN, comune, 150, numbered=False)
+    )
+    yield Row((town,))
+
+
+def _held(view: Own, words: Wording) -> Iterator[Band]:
+    """Stock and income, cards and heroes, a sealed order."""
+    hand, income = view.hand, screen.income(view)
     cells: list[Cell] = []
     for resource in Resource:
-        more = f" +{income[resource]}" if income.get(resource) else ""
-        cells += [Sign(look.cube(resource, 72)), Word(str(hand.stock[resource]), 72, "number", apart=4 if more else 30)]
-        cells += [Word(more.strip(), 40, ink="sepia", apart=26)] if more else []
-    if income.get(screen.ANY):
-        cells += [Sign(icons.any_cube(56)), Word(f"+{income[screen.ANY]}", 40, ink="sepia")]
+        more = income.get(resource, 0)
+        cells += counted(look.cube(resource, 72), hand.stock[resource], 72, apart=4 if more else 30)
+        cells += [Word(f"+{more}", 40, ink="sepia", apart=26)] if more else []
+    if more := income.get(screen.ANY, 0):
+        cells += [Sign(icons.any_cube(56)), Word(f"+{more}", 40, ink="sepia")]
     if hand.plunder:
-        cells += [Sign(icons.flame(64)), Word(str(hand.plunder), 64, "number", "rubric")]
+        cells += counted(icons.flame(64), hand.plunder, 64, "rubric")
     yield Row(cells)
-    cards = [look.data_of(view).cards[number] for number in hand.cards]
-    heroes: list[Cell] = [_hero(value) for value in hand.heroes]
-    if cards or heroes:
-        yield Row([*(_card(card, numbered=True) for card in cards), *heroes])
+    cards = [_card(look.data_of(view).cards[number], numbered=True) for number in hand.cards]
+    if held := [*cards, *(_hero(value) for value in hand.heroes)]:
+        yield Row(held)
     if isinstance(view.answer, Commit):
         said = words("sealed-order", alliance=view.answer.alliance, city=view.answer.city)
         yield Row((Sign(icons.seal(64)), Word(said, 40)))
-    yield Row([*_heights(comune), *_wall(comune)])
-    if not high:
-        return
-    if sieging := _siege(view, view.seat, words):
-        yield Row(sieging)
-    wide = INNER - 36
-    town = Drawn(
-        wide, high, lambda canvas, x, y, on: city.framed(canvas, x, y, wide, high, comune, 150, numbered=False)
-    )
-    yield Row((town,))
+
+
+def _built(view: Own) -> Row:
+    comune = view.table.comuni[view.seat]
+    return Row([*_heights(comune), *_wall(comune)])
 
 
 def _hero(value: int) -> Drawn:
@@ -117,8 +108,7 @@ def _badge(category: Category, awake: bool, size: int = 60) -> Drawn:
 
 
 def _wall(comune: Comune) -> list[Cell]:
-    heights = " ".join(str(one) for one in comune.walls)
-    return [Sign(buildings.wall(2, 64)), Word(heights or NOTHING, 52, "number")]
+    return [*counted(buildings.wall(2, 64), " ".join(map(str, comune.walls)) or NOTHING)]
 
 
 def _siege(view: View, seat: int, words: Wording) -> list[Cell]:
@@ -172,10 +162,7 @@ def _column(view: View, column: Column) -> Row:
         comune = view.table.comuni[envoy.seat]
         cells.append(_envoy(comune))
         tail = str(envoy.gold)
-    number = Drawn(
-        56, 64, lambda canvas, x, y, on: _number(canvas, x, y, column.number, on)
-    )  # fmt: skip
-    return Row(cells, number, tail)
+    return Row(cells, numbered(column.number, 60), tail)
 
 
 def _columns(view: View) -> Row:
@@ -225,10 +212,6 @@ def _small_card(canvas: Canvas, x: int, y: int, wide: int, card: Card, on: str) 
         look.badge(canvas, left + place % across * size, top + place // across * size, size, one, "vellum")
 
 
-def _number(canvas: Canvas, x: int, y: int, number: int, on: str) -> None:
-    canvas.text(x + 24, y + 32, str(number), "title", 60, on=on, anchor="mm")
-
-
 def _envoy(comune: Comune) -> Drawn:
     def draw(canvas: Canvas, x: int, y: int, on: str) -> None:
         heraldry.envoy(canvas, x, y, 76, look.livery(comune), look.letter(comune), on)
@@ -239,18 +222,18 @@ def _envoy(comune: Comune) -> Drawn:
 # -- the others --------------------------------------------------------------------------------------------------------
 
 
-def _line(view: View, seat: int, names: Sequence[str] | None, words: Wording) -> Row:
-    comune, table = view.table.comuni[seat], view.table
-    arms = Drawn(68, 82, lambda canvas, x, y, on: look.shield(canvas, x, y, 68, comune, on))
-    cells: list[Cell] = [Word(comune.name, 44, "title")]
-    if name := look.player(names, seat):
-        cells.append(Word(name, 36, ink="sepia"))
-    if seat == table.leader:
-        cells.append(Sign(heraldry.gonfalon(52), joins=False))
+def _row(view: View, seat: int, words: Wording) -> Iterator[Cell]:
+    comune = view.table.comuni[seat]
+    if seat == view.table.leader:
+        yield Sign(heraldry.gonfalon(52), joins=False)
     if comune.plundered:
-        cells.append(Sign(icons.flame(48), joins=False))
-    cells += [Sign(icons.card_back(32, 44)), Word(str(comune.cards), 44, "number")]
-    cells += [Break(), *_heights(comune), *_wall(comune)]
+        yield Sign(icons.flame(48), joins=False)
+    yield from counted(icons.card_back(32, 44), comune.cards, 44)
+    yield from (Break(), *_heights(comune), *_wall(comune))
     if sieging := _siege(view, seat, words):
-        cells += [Break(), *sieging]
-    return Row(cells, arms, str(_points(view, seat)), seat in view.asked and view.step is not None)
+        yield from (Break(), *sieging)
+
+
+PORTRAIT = Portrait(
+    sides=look.SIDES, headline=board.headline, own=_own, at_hand=_at_hand, common=_common, row=_row, points=_points
+)

@@ -32,8 +32,7 @@ def drawn(view: PrivateView[Table, Hand], lang: str, names: Sequence[str] | None
     canvas = leaf.page(
         HIGH, comune.name, words("screen-title", name=name) if name else words("screen-title-plain"), comune
     )
-    left, wide = leaf.MARGIN, leaf.WIDTH - 2 * leaf.MARGIN
-    top = leaf.MARGIN + leaf.TITLE + 16
+    left, top, wide = leaf.LEFT, leaf.TOP, leaf.WIDE
     _stock(canvas, left, top, wide, view.hand, words)
     top += 178
     cards, high = 792, HIGH - top - leaf.MARGIN

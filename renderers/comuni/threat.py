@@ -5,11 +5,13 @@ from __future__ import annotations
 from engine.games.comuni.components import PILES
 from engine.games.comuni.pieces import Category, Resource, Table
 from renderers import heraldry, icons
-from renderers.api import Canvas, Pen, Wording, sprite, square
+from renderers.api import Canvas, Pen, Wording, sprite
 from renderers.comuni import buildings, look
 from renderers.comuni.look import View
 from renderers.comuni.news import News
 
+#: a cross on what is used up
+none_left = buildings.ART["none-left"]
 PILE_PAINT = {"A": "lake", "B": "leaf", "C": "tile", "D": "general"}
 PILE_INK = {"A": "ink", "B": "ink", "C": "ink", "D": "chalk"}
 
@@ -28,7 +30,7 @@ def stack(wide: int, high: int, paint: str, sheets: int) -> Pen:
 
 def draw(canvas: Canvas, x: int, y: int, wide: int, high: int, view: View, words: Wording, news: News) -> None:
     """The whole side panel."""
-    table, data = view.table, look.data_of(view)
+    table = view.table
     masters = tuple((str(category), table.comuni[holder].number) for category, holder in table.masters.items())
     new = tuple(sorted({one for comune in news.comuni for one in comune.masters}))
     key = (
@@ -43,7 +45,6 @@ def draw(canvas: Canvas, x: int, y: int, wide: int, high: int, view: View, words
         _masters(inner, 10, 324, wide - 23, table, words, new)
         _supply(inner, 12, high - 48, wide - 27, table)
 
-    assert data
     canvas.part(key, x, y, wide, high, canvas.ground, one)
 
 
@@ -121,7 +122,7 @@ def _supply(canvas: Canvas, x: int, y: int, wide: int, table: Table) -> None:
     for resource in Resource:
         canvas.stamp(look.cube(resource, 32), x, y + 3, "vellum")
         if resource not in table.supply:
-            canvas.stamp(none(32), x, y + 3, "vellum")
+            canvas.stamp(none_left(32), x, y + 3, "vellum")
         x += 40
     x += 10
     canvas.fill(x - 10, y + 4, 2, 30, "rule")
@@ -130,12 +131,3 @@ def _supply(canvas: Canvas, x: int, y: int, wide: int, table: Table) -> None:
     x = canvas.text(x + 44, y + 20, str(table.bonus_walls), "number", 29, anchor="lm") + 14
     canvas.stamp(icons.card_back(22, 31), x, y + 4, "vellum")
     canvas.text(x + 28, y + 20, str(table.discarded), "number", 29, anchor="lm")
-
-
-@square
-def none(pen: Pen) -> None:
-    """Nothing left."""
-    pen.line([(6, 6), (94, 94)], "chalk", 24)
-    pen.line([(94, 6), (6, 94)], "chalk", 24)
-    pen.line([(6, 6), (94, 94)], "rubric", 14)
-    pen.line([(94, 6), (6, 94)], "rubric", 14)

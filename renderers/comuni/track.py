@@ -81,4 +81,4 @@ def markers(canvas: Canvas, comuni: Sequence[Comune]) -> None:
         left += (room - beside * step) // 2
         top += (tall - rows * down) // 2 + 1
         for place, comune in enumerate(found):
-            look.marker(canvas, left + place % beside * step, top + place // beside * down, size, comune)
+            look.shield(canvas, left + place % beside * step, top + place // beside * down, size, comune, "ink")

@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from engine.games.flandern1302.components import Components, Kind
 from engine.games.flandern1302.ground import Ground
-from engine.games.flandern1302.pieces import Arms, Quarter, Shape
-from renderers.api import Canvas, Wording
+from engine.games.flandern1302.pieces import Arms, Quarter
+from renderers.api import Canvas
 from renderers.flandern1302 import look, plan, roofs, wood
 from renderers.flandern1302.plan import STREET, Marks, Town
 
@@ -39,22 +39,17 @@ class _Item(NamedTuple):
     draw: Callable[[int, int], None]
 
 
-def draw(canvas: Canvas, town: Town, quarter: Quarter, data: Components, words: Wording, marks: Marks, on: str) -> None:
-    """A quarter; one that fills a rectangle of whole pixels is kept for the next picture."""
-    ground, spot = data.grounds[quarter.ground], plan.spot(data.grounds[quarter.ground])
-    marked = ground.index in marks.lit or ground.index == marks.tried
-    if marked or ground.suburb or ground.shape is Shape.WEDGE or ground.special or town.scale % 1:
-        _lay(canvas, town, quarter, data, words, marks, on)
+def draw(canvas: Canvas, town: Town, quarter: Quarter, data: Components, marks: Marks, on: str) -> None:
+    """A quarter; a plain one is kept for the next picture."""
+    ground = data.grounds[quarter.ground]
+    if ground.index in marks.lit or ground.index == marks.tried:
+        _lay(canvas, town, quarter, data, marks, on)
         return
-    left, top = town.x + town.length(spot.left), town.y + town.length(spot.top)
-    there = Town(town.x - left, town.y - top, town.scale)
-    canvas.part(
-        ("quarter", words.lang, quarter, town.scale, marks.numbered), left, top, town.length(spot.wide),
-        town.length(spot.high), on, lambda inner: _lay(inner, there, quarter, data, words, marks, on),
-    )  # fmt: skip
+    key = ("quarter", quarter, marks.numbered)
+    town.kept(canvas, key, ground, on, lambda inner, there: _lay(inner, there, quarter, data, marks, on))
 
 
-def _lay(canvas: Canvas, town: Town, quarter: Quarter, data: Components, words: Wording, marks: Marks, on: str) -> None:
+def _lay(canvas: Canvas, town: Town, quarter: Quarter, data: Components, marks: Marks, on: str) -> None:
     """The quarter, and in a line along it: its number or lamp, special letter, site pawn, crest, masters, cathedral."""
     kind, ground = data.kinds[quarter.kind], data.grounds[quarter.ground]
     spot, at = plan.spot(ground), town.corner(ground)
@@ -75,7 +70,7 @@ def _lay(canvas: Canvas, town: Town, quarter: Quarter, data: Components, words: 
     size = _crest_size(quarter, kind, max(spot.wide, spot.high), marks.numbered)
     items = [
         *_before(canvas, town, ground, quarter, kind, marks, paint, upright),
-        *_crest(canvas, town, quarter, kind, words, paint, upright, size, marks.numbered),
+        *_crest(canvas, town, quarter, kind, paint, upright, size, marks.numbered),
     ]
     if kind.masters or quarter.pawns:
         many = 1 if marks.numbered else MANY
@@ -131,15 +126,7 @@ def _crest_size(quarter: Quarter, kind: Kind, long: float, numbered: bool) -> fl
 
 
 def _crest(
-    canvas: Canvas,
-    town: Town,
-    quarter: Quarter,
-    kind: Kind,
-    words: Wording,
-    on: str,
-    upright: bool,
-    size: float,
-    numbered: bool,
+    canvas: Canvas, town: Town, quarter: Quarter, kind: Kind, on: str, upright: bool, size: float, numbered: bool
 ) -> Iterator[_Item]:
     """Whose quarter it is; a finished church is its own sign."""
     if kind.arms is not Arms.CHURCH:
@@ -155,9 +142,9 @@ def _crest(
     elif quarter.site and kind.special and numbered:
         return  # the letter says enough
     elif quarter.site:
-        yield _Item(2.3, lambda x, y: canvas.stamp_mid(look.cross(town.length(2.2)), x, y, on))
+        yield _Item(2.3, lambda x, y: canvas.stamp_mid(wood.church(town.length(2.2)), x, y, on))
     elif kind.shape or kind.special:
-        yield _Item(3.5, lambda x, y: canvas.stamp_mid(roofs.chapel(town.scale), x, y, on))
+        yield _Item(3.5, lambda x, y: canvas.stamp_mid(wood.chapel(town.scale), x, y, on))
     else:
         wide = town.length(2.9)
         yield _Item(3, lambda x, y: look.crest(canvas, x - wide // 2, y - wide // 2, wide, kind.arms, on))

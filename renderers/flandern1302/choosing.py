@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from engine.games.flandern1302.actions import Build, Finish, OnMap, PlaceCathedral, PlaceMaster
 from engine.games.flandern1302.components import Components
@@ -11,7 +10,7 @@ from engine.games.flandern1302.pieces import CITY_INDEX, CITY_OF, City, CityName
 from engine.games.flandern1302.quarters import after, ground_at, number_of, quarter_at
 from engine.games.flandern1302.scoring import evaluated
 from renderers import icons
-from renderers.api import Canvas, Wording
+from renderers.api import Canvas, OpenChoice, Wording, ended, shortened
 from renderers.flandern1302 import closeup, leaf, look, plan, portrait, tile, wood
 from renderers.flandern1302.look import View
 
@@ -26,11 +25,11 @@ class Choice(NamedTuple):
     """What has been chosen so far, and what is still possible."""
 
     word: str
-    quarter: QuarterName | None
-    plot: PlotName | None
-    quarters: tuple[QuarterName, ...]
-    plots: tuple[PlotName, ...]
-    site: bool
+    quarter: QuarterName | None = None
+    plot: PlotName | None = None
+    quarters: tuple[QuarterName, ...] = ()
+    plots: tuple[PlotName, ...] = ()
+    site: bool = False
     #: the city of the card that is chosen
     city: CityName | None = None
 
@@ -38,6 +37,11 @@ class Choice(NamedTuple):
     def whole(self) -> bool:
         """Everything is chosen: a preview can be drawn."""
         return self.plot is not None and (self.word != "build" or self.quarter is not None)
+
+    @property
+    def shown(self) -> tuple[PlotName, ...]:
+        """The plot that is chosen, or those that can be."""
+        return (self.plot,) if self.plot else self.plots
 
     def tried(self, table: Table, data: Components) -> tuple[City, int]:
         """The city as the whole choice would leave it, and the ground it happens on."""
@@ -47,29 +51,27 @@ class Choice(NamedTuple):
         return then.cities[number_of(data, self.plot)], ground_of(then, data, self.plot)
 
 
-def choice_of(view: View, word: str, chosen: Mapping[str, Any], values: Mapping[str, Sequence[Any]]) -> Choice | None:
+def choice_of(view: View, choice: OpenChoice) -> Choice | None:
     """The choice as far as it concerns the map; None if it does not."""
+    word, chosen, data = choice.action.word, choice.chosen, look.data_of(view)
     if word in CARDS and (city := CITY_OF.get(chosen.get("card"))):  # type: ignore[arg-type]
-        return Choice(word, None, None, (), (), False, city)
-    if word not in PLACED:
-        return None
-    data = look.data_of(view)
+        return Choice(word, city=city)
     quarter, plot = chosen.get("quarter"), chosen.get("plot")
-    plots = tuple(one for one in values.get("plot", ()) if one in data.places)
-    quarters = tuple(one for one in values.get("quarter", ()) if one in data.kinds)
-    if (plot is not None and plot not in data.places) or (quarter is not None and quarter not in data.kinds):
-        return None
-    if plot is None and not plots:
+    plots = tuple(one for one in choice.values.get("plot", ()) if one in data.places)
+    quarters = tuple(one for one in choice.values.get("quarter", ()) if one in data.kinds)
+    known = (plot is None or plot in data.places) and (quarter is None or quarter in data.kinds)
+    if word not in PLACED or not known or not (plot or plots):
         return None
     site = view.step is not None and view.step.word == "building-site"
     return Choice(word, quarter, plot, quarters, plots, site)
 
 
-def drawn(view: View, lang: str, choice: Choice) -> Canvas:
+def drawn(view: View, lang: str, choosing: OpenChoice) -> Canvas | None:
     """One city, large; if the plots lie in several, what each of them is worth to whom."""
+    if not (choice := choice_of(view, choosing)):
+        return None
     words, data = look.words_in(lang), look.data_of(view)
-    plots = (choice.plot,) if choice.plot else choice.plots
-    cities = {choice.city} if choice.city else {data.places[plot][0] for plot in plots}
+    cities = {choice.city} if choice.city else {data.places[plot][0] for plot in choice.shown}
     if len(cities) == 1:
         return _one(view, cities.pop(), choice, data, words)
     return portrait.cities_of(view, cities, title_of(choice, words)[0], words)
@@ -79,43 +81,32 @@ def title_of(choice: Choice, words: Wording) -> tuple[str, str]:
     """What is being chosen, and how far it has got."""
     if choice.city:
         return words("choosing-card"), words("choosing-now")
-    under = (
-        "choosing-sure"
-        if choice.whole
-        else "choosing-plot"
-        if choice.quarter or choice.word != "build"
-        else "choosing-quarter"
-    )
-    return words(f"choosing-{'site' if choice.site else choice.word}"), words(under)
+    next_one = "plot" if choice.quarter or choice.word != "build" else "quarter"
+    under = words(f"choosing-{'sure' if choice.whole else next_one}")
+    return words(f"choosing-{'site' if choice.site else choice.word}"), under
 
 
 def _one(view: View, name: CityName, choice: Choice, data: Components, words: Wording) -> Canvas:
     city = view.table.cities[CITY_INDEX[name]]
-    title, under = title_of(choice, words)
-    canvas = leaf.page(
-        HIGH, words("choosing-in", city=words(f"city-{name}"), title=title), under, words, sign=look.code(name, data)
-    )
-    top = leaf.MARGIN + leaf.TITLE + 16
-    high = HIGH - top - leaf.MARGIN
-    x = leaf.MARGIN + SIDE + 12
-    wide = leaf.WIDTH - leaf.MARGIN - x
+    (title, under), top = title_of(choice, words), leaf.TOP
+    said = words("choosing-in", city=words(f"city-{name}"), title=title)
+    canvas = leaf.page(HIGH, said, under, sign=look.code(name, data))
+    x, high = leaf.MARGIN + SIDE + 12, HIGH - top - leaf.MARGIN
+    wide, tried = leaf.WIDTH - leaf.MARGIN - x, None
     if choice.whole:
         tried, ground = choice.tried(view.table, data)
         marks = plan.Marks(tried=ground, numbered=True)
-        closeup.picture_of(canvas, leaf.MARGIN, top, SIDE, high, tried, data, words, marks)
-        _tile(canvas, x, top, wide, 190, choice, data, words)
-        _after(canvas, x, top + 200, wide, high - 200, city, tried, data, words)
-        return canvas
-    shown = (choice.plot,) if choice.plot else choice.plots
-    lit = {ground_of(view.table, data, plot): str(plot) for plot in shown}
-    closeup.picture_of(canvas, leaf.MARGIN, top, SIDE, high, city, data, words, plan.Marks(lit=lit, numbered=True))
-    if choice.quarter:
-        _tile(canvas, x, top, wide, 190, choice, data, words)
-        _after(canvas, x, top + 200, wide, high - 200, city, None, data, words)
-    elif choice.word == "build":
-        _quarters(canvas, x, top, wide, high, view, choice, data, words)
     else:
-        _after(canvas, x, top, wide, high, city, None, data, words)
+        lit = {ground_of(view.table, data, plot): str(plot) for plot in choice.shown}
+        marks = plan.Marks(lit=lit, numbered=True)
+    closeup.picture_of(canvas, leaf.MARGIN, top, SIDE, high, tried or city, data, marks)
+    if choice.word == "build" and not (choice.whole or choice.quarter):
+        _quarters(canvas, x, top, wide, high, view, choice, data, words)
+        return canvas
+    above = 200 if choice.whole or choice.quarter else 0
+    if above:
+        _tile(canvas, x, top, wide, above - 10, choice, data, words)
+    _after(canvas, x, top + above, wide, high - above, city, tried, data, words)
     return canvas
 
 
@@ -136,7 +127,7 @@ def _tile(
     middle = y + high // 2 - 2
     if choice.word == "build":
         assert choice.quarter
-        tile.draw(canvas, x + 14, middle - tile.height(172) // 2, 172, choice.quarter, data, words)
+        tile.draw(canvas, x + 14, middle - tile.height(172) // 2, 172, choice.quarter, data)
         said = quarter(choice.quarter, data, words)
     else:
         sign = {"finish": wood.site(92), "place-cathedral": wood.cathedral(92), "place-master": wood.master(92, "gold")}
@@ -146,10 +137,8 @@ def _tile(
     lift = 26 if choice.plot else 0
     canvas.lines(x + 192, middle - lift, said, "bold", 27, width=room, lines=3, anchor="lm", lead=1.0, least=15)
     if choice.plot:
-        canvas.panel(x + 192, middle + 28, 96, 44, "rubric", "vellum", "ink", 2, 22)
-        canvas.text(
-            x + 240, middle + 51, str(choice.plot), "number", 32, ink="chalk", on="rubric", anchor="mm", width=84
-        )
+        plot = str(choice.plot)
+        canvas.plaque(x + 192, middle + 28, 96, 44, plot, 32, fill="rubric", ink="chalk", line="ink", width=84)
 
 
 def _quarters(
@@ -157,13 +146,12 @@ def _quarters(
 ) -> None:
     """Every quarter that could be laid somewhere, with how many are left."""
     leaf.panel(canvas, x, y, wide, high, words("choosing-quarters"))
-    rows = max(1, -(-len(choice.quarters) // 3))
+    rows, each = max(1, -(-len(choice.quarters) // 3)), (wide - 24) // 3
     step = min(112, (high - 76) // rows)
-    each = (wide - 24) // 3
     size = min(each - 4, round((step - 26) * tile.LONG / tile.TALL))
     for place, name in enumerate(choice.quarters):
         left, top = x + 12 + place % 3 * each, y + 66 + place // 3 * step
-        tile.draw(canvas, left, top, size, name, data, words)
+        tile.draw(canvas, left, top, size, name, data)
         said = look.times(view.table.stock[name])
         canvas.text(left + 14, top + tile.height(size) + 8, said, "bold", 22, ink="sepia", anchor="lm", width=60)
 
@@ -217,26 +205,26 @@ def quarter(name: QuarterName, data: Components, words: Wording) -> str:
     return words("quarter", arms=kind.arms.value, shape=kind.shape.value, masters=kind.masters)
 
 
-def told(view: View, lang: str, choice: Choice) -> str:
+def told(view: View, lang: str, choosing: OpenChoice) -> str:
     """The picture in words."""
+    if not (choice := choice_of(view, choosing)):
+        return ""
     words, data = look.words_in(lang), look.data_of(view)
     title, under = title_of(choice, words)
     if choice.city:
         city = view.table.cities[CITY_INDEX[choice.city]]
-        return " ".join((f"{title}.", _result("told-now", evaluated(city, data), words, city)))
-    said = [f"{title}.", under if under.endswith("?") else f"{under}."]
+        return shortened([" ".join((f"{title}.", _result("told-now", evaluated(city, data), words, city)))])
+    said = [f"{title}.", ended(under)]
     if choice.quarter:
         said.append(words("told-quarter", quarter=quarter(choice.quarter, data, words)))
     elif choice.quarters and not choice.whole and choice.word == "build":
         said.append(words("told-quarters", list=", ".join(quarter(one, data, words) for one in choice.quarters)))
-    if choice.plot:
-        said.append(words("told-plot", plot=choice.plot))
-    else:
-        said.append(words("told-plots", list=", ".join(choice.plots)))
+    plots = {"plot": choice.plot} if choice.plot else {"list": ", ".join(choice.plots)}
+    said.append(words("told-plot" if choice.plot else "told-plots", **plots))
     if choice.whole:
         tried, _ = choice.tried(view.table, data)
         said.append(_result("told-after", evaluated(tried, data), words, tried))
-    return " ".join(said)
+    return shortened([" ".join(said)])
 
 
 def _result(key: str, result: Result, words: Wording, city: City) -> str:

@@ -2,29 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from engine.games.flandern1302.components import Components
 from engine.games.flandern1302.pieces import CITY_INDEX, City, CityName, Rank, Result
 from engine.games.flandern1302.scoring import result_of
 from renderers import icons
-from renderers.api import Canvas, Wording
-from renderers.flandern1302 import land, leaf, look, plan, roofs, town, wood
+from renderers.api import Canvas, Names, Wording
+from renderers.flandern1302 import leaf, look, plan, town, wood
 from renderers.flandern1302.look import View
 
 HIGH, SIDE, VALUE = 900, 700, 276
 
 
-def drawn(view: View, name: CityName, lang: str, names: Sequence[str] | None = None) -> Canvas:
+def drawn(view: View, name: CityName, lang: str, names: Names = None) -> Canvas:
     """A city and its result as a canvas."""
     words, data = look.words_in(lang), look.data_of(view)
     city = view.table.cities[CITY_INDEX[name]]
     result = result_of(city, data)
     under = words("closeup-scored" if city.result else "closeup-so-far", value=result.value)
-    canvas = leaf.page(HIGH, words(f"city-{name}"), under, words, sign=look.code(name, data))
-    top = leaf.MARGIN + leaf.TITLE + 16
+    canvas = leaf.page(HIGH, words(f"city-{name}"), under, sign=look.code(name, data))
+    top = leaf.TOP
     high = HIGH - top - leaf.MARGIN
-    picture_of(canvas, leaf.MARGIN, top, SIDE, high, city, data, words, plan.Marks(numbered=True))
+    picture_of(canvas, leaf.MARGIN, top, SIDE, high, city, data, plan.Marks(numbered=True))
     x = leaf.MARGIN + SIDE + 12
     wide = leaf.WIDTH - leaf.MARGIN - x
     _value(canvas, x, top, wide, VALUE, result, data, words)
@@ -33,16 +31,15 @@ def drawn(view: View, name: CityName, lang: str, names: Sequence[str] | None = N
 
 
 def picture_of(
-    canvas: Canvas, x: int, y: int, wide: int, high: int, city: City, data: Components, words: Wording,
-    marks: plan.Marks,
-) -> None:  # fmt: skip
+    canvas: Canvas, x: int, y: int, wide: int, high: int, city: City, data: Components, marks: plan.Marks
+) -> None:
     """A town in a frame, with fields around it."""
     canvas.panel(x, y, wide - 3, high - 4, "parchment", "parchment", "ink", 3, 14, "shade")
     right, low = wide - 40, high - 64
     for dx, dy in ((40, 40), (66, 62), (right - 20, 44), (44, low - 6), (right - 24, low), (right, low - 26)):
-        canvas.stamp_mid(land.tree(44), x + dx, y + dy, "parchment")
+        canvas.stamp_mid(wood.tree(44), x + dx, y + dy, "parchment")
     scale = town.fitting(city, data, wide - 12, high - 12)
-    town.draw(canvas, plan.Town(x + wide // 2 - 1, y + high // 2 - 2, scale), city, data, words, marks)
+    town.draw(canvas, plan.Town(x + wide // 2 - 1, y + high // 2 - 2, scale), city, data, marks)
 
 
 def _value(
@@ -52,7 +49,7 @@ def _value(
     leaf.panel(canvas, x, y, wide, high, words("closeup-value"))
     lines = (
         (wood.house(34), "closeup-quarters", result.guild_quarters, data.guild_value),
-        (roofs.chapel(9.5), "closeup-churches", result.churches, data.church_value),
+        (wood.chapel(9.5), "closeup-churches", result.churches, data.church_value),
         (wood.cathedral(36), "closeup-cathedrals", result.cathedrals, data.cathedral_value),
     )
     row = y + 86
@@ -71,7 +68,7 @@ def _value(
 
 def _ranks(
     canvas: Canvas, x: int, y: int, wide: int, high: int, view: View, result: Result, words: Wording,
-    names: Sequence[str] | None,
+    names: Names,
 ) -> None:  # fmt: skip
     """The guilds by place."""
     leaf.panel(canvas, x, y, wide, high, words("closeup-ranking"))
@@ -87,12 +84,12 @@ def _ranks(
 
 def _rank(
     canvas: Canvas, x: int, y: int, wide: int, high: int, view: View, rank: Rank, words: Wording,
-    names: Sequence[str] | None,
+    names: Names,
 ) -> None:  # fmt: skip
     middle = y + high // 2 - 4
     first = rank.place == 1
-    canvas.panel(x + 18, middle - 20, 40, 40, "gold" if first else "fold", "vellum", "ink", 2, 20)
-    canvas.text(x + 38, middle, str(rank.place), "number", 26, on="gold" if first else "fold", anchor="mm")
+    ground = "gold" if first else "fold"
+    canvas.plaque(x + 18, middle - 20, 40, 40, str(rank.place), 26, fill=ground, ink="ink", line="ink", down=0)
     look.crest(canvas, x + 68, middle - 25, 44, rank.guild, "vellum")
     seat = next((at for at, player in enumerate(view.table.players) if player.guild is rank.guild), None)
     name = look.player(names, seat) if seat is not None else ""

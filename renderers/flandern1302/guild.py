@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple, TypeAlias
 
-from engine.core.seat import Seat
+from engine.core.api import Sealed, Seat
 from engine.games.flandern1302.components import Components
 from engine.games.flandern1302.pieces import ACTION_CARDS, CITY_INDEX, CITY_OF, Arms, Card, Chosen, Player, Shape, Table
 from renderers import icons
-from renderers.api import Canvas, Wording
+from renderers.api import Canvas, Names, Wording
 from renderers.flandern1302 import look, wood
+from renderers.flandern1302.look import View
+
+#: quarters in stock, by shape and printed masters
+Counts: TypeAlias = tuple[tuple[int, ...], ...]
 
 
 class State(NamedTuple):
@@ -17,28 +22,26 @@ class State(NamedTuple):
 
     guild: Arms
     name: str
+    #: at the end the total
     score: int
     gained: int
-    seat: int | None
+    left: Counts
     #: in two-player games: the guild plays along for this seat's guild
-    helps: Arms | None
-    first: bool
-    asked: bool
-    sealed: bool
-    won: bool
-    total: int | None
-    held: tuple[Card, ...]
-    played: tuple[Card, ...]
+    helps: Arms | None = None
+    #: the player whose own guild it is
+    player: Player | None = None
+    first: bool = False
+    asked: bool = False
+    sealed: bool = False
+    won: bool = False
     #: cards of cities that are scored or not in play
-    gone: tuple[Card, ...]
-    influence: int | None
-    chosen: Chosen | None
-    place: int | None
-    #: by shape and printed masters: quarters left
-    left: tuple[tuple[int, ...], ...]
+    gone: tuple[Card, ...] = ()
+    influence: int | None = None
+    chosen: Chosen | None = None
+    place: int | None = None
 
 
-def left_of(table: Table, data: Components, arms: Arms) -> tuple[tuple[int, ...], ...]:
+def left_of(table: Table, data: Components, arms: Arms) -> Counts:
     """Quarters in stock, by shape and printed masters."""
     return tuple(
         tuple(table.stock[kind.name] for kind in data.kinds.values() if kind.arms is arms and kind.shape is shape)
@@ -63,22 +66,16 @@ def _panel(canvas: Canvas, wide: int, high: int, state: State, data: Components,
     canvas.panel(0, 0, wide - 3, high - 4, "vellum", "parchment", line, thick, 14, "shade")
     canvas.fill(14, 5, wide - 31, 7, guise.paint)
     _head(canvas, wide, state, words)
-    top = 92
-    if state.seat is not None:
-        _cards(canvas, 12, top, wide - 27, state, data)
-        top += 98
+    if state.player:
+        _cards(canvas, 12, 92, wide - 27, state, state.player, data)
     else:
         assert state.helps
-        canvas.stamp(wood.scroll(34), 16, top + 6, "vellum")
+        canvas.stamp(wood.scroll(34), 16, 98, "vellum")
         said = words("plays-along", guild=words(f"guild-{state.helps}"))
-        canvas.lines(58, top + 24, said, "text", 21, ink="sepia", width=wide - 76, lines=2, anchor="lm", least=14)
-        top += 98
+        canvas.lines(58, 116, said, "text", 21, ink="sepia", width=wide - 76, lines=2, anchor="lm", least=14)
+    top = 190
     canvas.fill(14, top, wide - 31, 2, "rule")
-    stock = ("stock", state.left, state.guild)
-    canvas.part(
-        stock, 10, top + 8, wide - 23, high - top - 20, "vellum",
-        lambda inner: shapes(inner, 0, 2, wide - 23, state.left, state.guild),
-    )  # fmt: skip
+    shapes(canvas, 10, top + 10, wide - 23, state.left, state.guild)
 
 
 def _head(canvas: Canvas, wide: int, state: State, words: Wording) -> None:
@@ -90,12 +87,10 @@ def _head(canvas: Canvas, wide: int, state: State, words: Wording) -> None:
     if state.name:
         room = wide - 76 - 14 - (44 if state.gained else 0)
         canvas.text(left, 71, state.name, "bold", 22, ink="sepia", anchor="lm", width=room, least=15)
-    canvas.panel(wide - box - 11, 17, box, 40, "ink", "vellum", None, 0, 10)
-    shown = state.score if state.total is None else state.total
-    canvas.text(wide - box // 2 - 11, 38, str(shown), "number", 36, ink="glint", on="ink", anchor="mm", width=box - 8)
+    score = str(state.score)
+    canvas.plaque(wide - box - 11, 17, box, 40, score, 36, fill="ink", ink="glint", radius=10, width=box - 8)
     if state.gained:
-        canvas.panel(wide - 55, 60, 44, 24, "rubric", "vellum", None, 0, 12)
-        canvas.text(wide - 33, 73, f"+{state.gained}", "number", 20, ink="chalk", on="rubric", anchor="mm", width=40)
+        canvas.plaque(wide - 55, 60, 44, 24, f"+{state.gained}", 20, fill="rubric", ink="chalk", width=40)
     if state.asked:
         canvas.stamp(icons.hourglass(34), 44, 52, "vellum")
     elif state.sealed:
@@ -104,18 +99,14 @@ def _head(canvas: Canvas, wide: int, state: State, words: Wording) -> None:
         canvas.stamp(icons.crown(40), 6, 4, "vellum")
 
 
-def _cards(canvas: Canvas, x: int, y: int, wide: int, state: State, data: Components) -> None:
+def _cards(canvas: Canvas, x: int, y: int, wide: int, state: State, player: Player, data: Components) -> None:
     """The eight action cards, hollow where played; below, what was revealed, and influence cards in hand."""
     step = wide / len(ACTION_CARDS)
     for place, card in enumerate(ACTION_CARDS):
-        at = x + round(place * step)
-        size = round(step) - 4
-        if card in state.gone:
-            look.mini(canvas, at, y, size, 40, card, data, "vellum", "gone")
-        elif card in state.held:
-            look.mini(canvas, at, y, size, 40, card, data, "vellum")
-        elif card in state.played:
-            look.mini(canvas, at, y, size, 40, card, data, "vellum", "row")
+        at, size = x + round(place * step), round(step) - 4
+        places = (("gone", state.gone), ("hand", player.hand), ("row", player.row))
+        if found := next((name for name, cards in places if card in cards), None):
+            look.mini(canvas, at, y, size, 40, card, data, "vellum", found)
         else:
             canvas.dashes(at, y, size, 40, "rule", 2, 5)
     low = y + 48
@@ -123,8 +114,7 @@ def _cards(canvas: Canvas, x: int, y: int, wide: int, state: State, data: Compon
         canvas.stamp(wood.lead(36), x + 2, low + 2, "vellum")
     if state.chosen and state.place:
         at = x + 44
-        canvas.panel(at, low + 3, 34, 34, "gold", "vellum", "ink", 2, 17)
-        canvas.text(at + 17, low + 21, str(state.place), "number", 24, on="gold", anchor="mm")
+        canvas.plaque(at, low + 3, 34, 34, str(state.place), 24, fill="gold", ink="ink", line="ink")
         look.mini(canvas, at + 42, low + 1, 32, 38, state.chosen.card, data, "vellum", "hand")
         if state.chosen.influence:
             canvas.stamp(wood.scroll(28), at + 80, low + 6, "vellum")
@@ -134,15 +124,11 @@ def _cards(canvas: Canvas, x: int, y: int, wide: int, state: State, data: Compon
         canvas.text(x + wide - 4, low + 21, str(state.influence), "number", 31, anchor="rm", width=38)
 
 
-def shapes(
-    canvas: Canvas, x: int, y: int, wide: int, left: tuple[tuple[int, ...], ...], arms: Arms, on: str = "vellum"
-) -> None:
+def shapes(canvas: Canvas, x: int, y: int, wide: int, left: Counts, arms: Arms) -> None:
     """Quarters in stock: per shape how many, and each with its printed masters."""
-    step = wide // 3
+    step, on, guise = wide // 3, "vellum", look.GUISES[arms]
     for place, (shape, counts) in enumerate(zip(Shape, left, strict=True)):
-        at = x + place * step
-        guise = look.GUISES[arms]
-        total = sum(counts)
+        at, total = x + place * step, sum(counts)
         fill = guise.paint if total else on
         canvas.stamp(look.shape(shape, 50, fill, "ink" if total else "shade"), at + 4, y + 2, on)
         canvas.text(at + 70, y + 14, str(total), "number", 27, ink="ink" if total else "rule", on=on, anchor="mm")
@@ -156,27 +142,26 @@ def shapes(
                     canvas.stamp(wood.master(16), left_edge + (size - 12) // 2, y + 35 + pip * 17, "chalk")
 
 
-def of_seat(
-    table: Table, data: Components, seat: int, name: str, *, asked: bool, sealed: bool, gained: int
-) -> State | None:
-    """The panel of a seat's guild; None before it has one."""
-    player: Player = table.players[seat]
-    if player.guild is None:
-        return None
-    chosen = next((one for one in table.chosen if one.seat == seat), None)
-    place = table.order.index(Seat(seat)) + 1 if seat in table.order else None
-    total = next((one.total for one in table.sheets if one.seat == seat), None)
-    two = player.influenced is not None or len(table.players) == 2
-    return State(
-        player.guild, name, table.scores[player.guild], gained, seat, None, seat == table.first, asked, sealed,
-        seat in table.winners, total, tuple(player.hand), tuple(player.row), gone_cards(table),
-        None if two else player.influence, chosen, place, left_of(table, data, player.guild),
-    )  # fmt: skip
-
-
-def of_influenced(table: Table, data: Components, guild: Arms, owner: Arms | None, name: str, gained: int) -> State:
-    """The panel of an influenced guild in a game of two."""
-    return State(
-        guild, name, table.scores[guild], gained, None, owner or guild, False, False, False, False, None, (), (), (),
-        None, None, None, left_of(table, data, guild),
-    )  # fmt: skip
+def states(view: View, names: Names, points: Mapping[Arms, int]) -> Iterator[State | int]:
+    """Every guild in play that someone counts on, with what it gained; a seat that has none yet."""
+    table, data, two = view.table, look.data_of(view), view.players == 2
+    sealed = isinstance(view.step, Sealed)
+    totals = {sheet.seat: sheet.total for sheet in table.sheets}
+    for seat, player in enumerate(table.players):
+        if player.guild is None:
+            yield seat
+        for guild in player.guilds:
+            state = State(
+                guild, look.player(names, seat), table.scores[guild], points.get(guild, 0), left_of(table, data, guild),
+                helps=player.guild,
+            )  # fmt: skip
+            if guild is not player.guild:
+                yield state
+                continue
+            yield state._replace(
+                score=totals.get(Seat(seat), state.score), player=player, first=seat == table.first,
+                asked=seat in view.asked, sealed=sealed and seat not in view.asked, won=seat in table.winners,
+                gone=gone_cards(table), influence=None if two else player.influence,
+                chosen=next((one for one in table.chosen if one.seat == seat), None),
+                place=table.order.index(Seat(seat)) + 1 if seat in table.order else None,
+            )  # fmt: skip

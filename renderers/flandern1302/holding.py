@@ -2,66 +2,59 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable
+from typing import TypeVar
 
 from engine.core.view import PrivateView
 from engine.games.flandern1302.actions import Choose
 from engine.games.flandern1302.pieces import Arms, Hand, Player, Shape, Table
 from engine.games.flandern1302.scoring import result_of
 from renderers import icons
-from renderers.api import Canvas, Wording
+from renderers.api import Canvas, Names, Wording
 from renderers.flandern1302 import leaf, look, tile, wood
 from renderers.flandern1302.look import View
 
-HIGH, CARDS = 900, 330
-LEFT, TOP = leaf.MARGIN, leaf.MARGIN + leaf.TITLE + 16
-WIDE = leaf.WIDTH - 2 * leaf.MARGIN
-SIDE = 372
+V = TypeVar("V", bound=View)
+HIGH, CARDS, SIDE = 900, 330, 372
+LEFT, TOP, WIDE = leaf.MARGIN, leaf.TOP, leaf.WIDE
 LOW = TOP + CARDS + 10
 
 
-def of_seat(view: View, seat: int, lang: str, names: Sequence[str] | None = None) -> Canvas:
+def of_seat(view: View, seat: int, lang: str, names: Names = None) -> Canvas:
     """What everyone sees of a seat, and how its guild stands in the cities."""
-    words, player = look.words_in(lang), view.table.players[seat]
-    canvas = _page(view, seat, words, names, "")
-    guild = player.guild
-    if guild is None:
-        _none(canvas, view, words)
-        return canvas
-    _things(canvas, view, player, words)
-    _cities(canvas, LEFT + WIDE - SIDE, LOW, SIDE, HIGH - LOW - leaf.MARGIN, view, guild, words)
-    return canvas
+    return _drawn(view, seat, look.words_in(lang), names, "", _cities)
 
 
-def screen(view: PrivateView[Table, Hand], lang: str, names: Sequence[str] | None = None) -> Canvas:
+def screen(view: PrivateView[Table, Hand], lang: str, names: Names = None) -> Canvas:
     """The own things, the golden card and the sealed choice among them."""
-    words, player = look.words_in(lang), view.table.players[view.seat]
-    canvas = _page(view, view.seat, words, names, words("screen-under"))
+    words = look.words_in(lang)
+    return _drawn(view, view.seat, words, names, words("screen-under"), _secret)
+
+
+def _drawn(
+    view: V, seat: int, words: Wording, names: Names, under: str,
+    beside: Callable[[Canvas, int, int, int, int, V, Arms, Wording], None],
+) -> Canvas:  # fmt: skip
+    """The cards of a player, below them what is in stock, and something beside it."""
+    player, canvas = view.table.players[seat], _page(view, seat, words, names, under)
     if player.guild is None:
         _none(canvas, view, words)
         return canvas
-    _things(canvas, view, player, words)
-    _secret(canvas, LEFT + WIDE - SIDE, LOW, SIDE, HIGH - LOW - leaf.MARGIN, view, words)
+    low = HIGH - LOW - leaf.MARGIN
+    _cards(canvas, LEFT, TOP, WIDE, CARDS, view, player, words)
+    _stock(canvas, LEFT, LOW, WIDE - SIDE - 12, low, view, player, words)
+    beside(canvas, LEFT + WIDE - SIDE, LOW, SIDE, low, view, player.guild, words)
     return canvas
 
 
-def _things(canvas: Canvas, view: View, player: Player, words: Wording) -> None:
-    """The cards of a player, and below them what is in stock."""
-    _cards(canvas, LEFT, TOP, WIDE, CARDS, view, player, words)
-    _stock(canvas, LEFT, LOW, WIDE - SIDE - 12, HIGH - LOW - leaf.MARGIN, view, player, words)
-
-
-def _page(view: View, seat: int, words: Wording, names: Sequence[str] | None, under: str) -> Canvas:
+def _page(view: View, seat: int, words: Wording, names: Names, under: str) -> Canvas:
     player, name = view.table.players[seat], look.player(names, seat)
     if player.guild is None:
-        return leaf.page(HIGH, words("seat", number=seat + 1), name or under, words)
+        return leaf.page(HIGH, words("seat", number=seat + 1), name or under)
     title = words("holding-title", guild=words(f"guild-{player.guild}"), trade=words(f"trade-{player.guild}"))
-    canvas = leaf.page(HIGH, title, name or under, words, player.guild)
-    score = view.table.scores[player.guild]
-    canvas.panel(leaf.WIDTH - leaf.MARGIN - 150, leaf.MARGIN + 14, 130, 76, "gold", "ink", None, 0, 14)
-    canvas.text(
-        leaf.WIDTH - leaf.MARGIN - 85, leaf.MARGIN + 53, str(score), "number", 60, on="gold", anchor="mm", width=120
-    )
+    canvas = leaf.page(HIGH, title, name or under, player.guild)
+    score, x = str(view.table.scores[player.guild]), leaf.WIDTH - leaf.MARGIN - 150
+    canvas.plaque(x, leaf.MARGIN + 14, 130, 76, score, 60, fill="gold", ink="ink", on="ink", radius=14, width=120)
     return canvas
 
 
@@ -112,10 +105,10 @@ def _stock(canvas: Canvas, x: int, y: int, wide: int, high: int, view: View, pla
         )
         if number:
             canvas.text(x + wide - 26, top + 32, str(view.table.scores[one]), "number", 34, anchor="rm", width=80)
-        _tiles(canvas, x, top + 64, wide, each - 76, view, one, words)
+        _tiles(canvas, x, top + 64, each - 76, view, one, words)
 
 
-def _tiles(canvas: Canvas, x: int, y: int, wide: int, high: int, view: View, arms: Arms, words: Wording) -> None:
+def _tiles(canvas: Canvas, x: int, y: int, high: int, view: View, arms: Arms, words: Wording) -> None:
     data = look.data_of(view)
     row = high // 3
     size = min(108, round((row - 4) * tile.LONG / tile.TALL))
@@ -127,7 +120,7 @@ def _tiles(canvas: Canvas, x: int, y: int, wide: int, high: int, view: View, arm
         canvas.text(x + 24, middle, str(len(names)), "number", min(44, row - 4), ink=ink, anchor="lm", width=44)
         canvas.text(x + 72, middle, words(f"shape-{shape}"), "bold", 26, ink="sepia", anchor="lm", width=108, least=14)
         for number, name in enumerate(names):
-            tile.draw(canvas, x + 188 + number * (size + 6), middle - tile.height(size) // 2, size, name, data, words)
+            tile.draw(canvas, x + 188 + number * (size + 6), middle - tile.height(size) // 2, size, name, data)
 
 
 def _cities(canvas: Canvas, x: int, y: int, wide: int, high: int, view: View, own: Arms, words: Wording) -> None:
@@ -154,7 +147,7 @@ def _cities(canvas: Canvas, x: int, y: int, wide: int, high: int, view: View, ow
 
 
 def _secret(
-    canvas: Canvas, x: int, y: int, wide: int, high: int, view: PrivateView[Table, Hand], words: Wording
+    canvas: Canvas, x: int, y: int, wide: int, high: int, view: PrivateView[Table, Hand], own: Arms, words: Wording
 ) -> None:
     """The golden card face down before the first player, and the choice already sealed."""
     leaf.panel(canvas, x, y, wide, high, words("screen-golden"))

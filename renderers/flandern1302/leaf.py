@@ -4,25 +4,23 @@ from __future__ import annotations
 
 from engine.games.flandern1302.pieces import Arms
 from renderers import titled
-from renderers.api import Canvas, Leaf, TitleLine, Titling, Wording, parchment
+from renderers.api import Canvas, Leaf, TitleLine, Titling, parchment
 from renderers.flandern1302 import look
 
 WIDTH, MARGIN, TITLE = titled.WIDTH, titled.MARGIN, titled.TITLE
+LEFT, TOP, WIDE = titled.LEFT, titled.TOP, titled.WIDE
 TITLING = Titling("title", TitleLine(53, 54), TitleLine(36, 50), TitleLine(82, 28, least=16))
 
 
-def page(
-    high: int, title: str, under: str = "", words: Wording | None = None, arms: Arms | None = None, sign: str = ""
-) -> Canvas:
+def page(high: int, title: str, under: str = "", arms: Arms | None = None, sign: str = "") -> Canvas:
     """A sheet of parchment with a title, under a guild's crest or a city's letter."""
     canvas = parchment(high)
     left = MARGIN + 26
-    if arms and words:
+    if arms:
         look.crest(canvas, left, MARGIN + 13, 68, arms, "ink")
         left += 92
     elif sign:
-        canvas.panel(left, MARGIN + 16, 72, 72, "ink", "ink", "gold", 3, 36)
-        canvas.text(left + 36, MARGIN + 53, sign, "title", 50, ink="glint", on="ink", anchor="mm")
+        look.letter(canvas, left, MARGIN + 16, 72, 50, sign, "ink")
         left += 96
     TITLING.write(canvas, left, MARGIN, WIDTH - MARGIN - 26 - left, title, under)
     return canvas

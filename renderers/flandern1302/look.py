@@ -9,8 +9,9 @@ from engine.core.view import PrivateView, PublicView
 from engine.games.flandern1302.components import Components
 from engine.games.flandern1302.pieces import CITY_INDEX, CITY_OF, Arms, Card, CityName, Hand, Shape, Table
 from renderers import heraldry, icons
-from renderers.api import Canvas, Pen, Wording, data_as, path, sprite, square, words_of
+from renderers.api import LIVERIES, Canvas, Pen, Sides, Sprite, Wording, data_as, path, sprite, words_of
 from renderers.flandern1302 import wood
+from renderers.lettering import NOTHING as NOTHING
 from renderers.names import player as player
 from renderers.palette import Pattern
 
@@ -42,23 +43,8 @@ GUISES = {
 }
 #: which of the house's liveries a guild of players wears
 LIVERY = {Arms.BLUE: 0, Arms.YELLOW: 4, Arms.GREEN: 2, Arms.RED: 3}
-NOTHING = "\N{EN DASH}"
 #: height of a crest by its width
 TALL = heraldry.TALL
-
-
-#: the sign of a guild's trade, drawn on its shield in the ink of its paint: a drop of dye, a spool, a mallet, shears, a
-#: helmet. Letters are for cities and for the special church quarters.
-SIGNS = {
-    Arms.BLUE: "M50 12 C62 36 78 50 78 66 C78 82 64 94 50 94 C36 94 22 82 22 66 C22 50 38 36 50 12 Z",
-    Arms.YELLOW: "M26 16 H74 V29 H26 Z M26 80 H74 V93 H26 Z "
-    "M34 35 H66 V44 H34 Z M34 50 H66 V59 H34 Z M34 65 H66 V74 H34 Z",
-    Arms.GREEN: "M18 40 L52 12 L70 34 L36 62 Z M48 50 L58 42 L86 78 L76 87 Z",
-    Arms.RED: "M28 12 L56 58 L47 64 L20 18 Z M72 12 L44 58 L53 64 L80 18 Z "
-    "M36 62 C46 62 50 70 50 76 C50 88 42 94 34 94 C24 94 18 86 18 78 C18 68 26 62 36 62 Z "
-    "M64 62 C54 62 50 70 50 76 C50 88 58 94 66 94 C76 94 82 86 82 78 C82 68 74 62 64 62 Z",
-    Arms.GREY: "M24 88 V46 C24 26 36 14 50 14 C64 14 76 26 76 46 V88 H57 V64 H70 V54 H30 V64 H43 V88 Z",
-}
 
 
 def times(count: int) -> str:
@@ -71,21 +57,23 @@ def code(city: CityName, data: Components) -> str:
     return data.codes[CITY_INDEX[city]]
 
 
+def letter(
+    canvas: Canvas, x: int, y: int, wide: int, size: int, sign: str, on: str, down: int = 1, thick: int = 3
+) -> None:
+    """A city's letter in a golden ring."""
+    canvas.plaque(
+        x, y, wide, wide, sign, size, fill="ink", ink="glint", on=on, line="gold", thick=thick, face="title", down=down
+    )
+
+
 @sprite
 def crest_icon(wide: int, arms: Arms) -> Pen:
     """A guild's shield with its sign, for itself."""
     pen = Pen(wide, round(wide * TALL) + 1)
     outline = path(heraldry.SHIELD)[0]
-    if arms is Arms.CHURCH:
-        pen.shape(outline, "chalk")
-        pen.box(43, 14, 14, 74, "rubric")
-        pen.box(22, 34, 56, 14, "rubric")
-    else:
-        guise = GUISES[arms]
-        heraldry.pattern(pen, guise, outline, 112)
-        # a plain ground: on its pattern a small sign would be lost
-        pen.path("M50 8 C80 8 86 34 86 52 C86 80 66 96 50 102 C34 96 14 80 14 52 C14 34 20 8 50 8 Z", guise.paint)
-        pen.path(SIGNS[arms], guise.letter)
+    if arms is not Arms.CHURCH:
+        heraldry.pattern(pen, GUISES[arms], outline, 112)
+    wood.ART.onto(f"crest-{arms}", pen)
     pen.shape(outline, None, "ink", 6 if wide < 60 else 4.5)
     return pen
 
@@ -103,27 +91,12 @@ def blank_card(wide: int, high: int) -> Pen:
     return pen
 
 
-@square
-def cross(pen: Pen) -> None:
-    """The church on a site: a plain cross."""
-    pen.circle(50, 50, 48, "chalk", "ink", 6)
-    pen.box(42, 18, 16, 64, "rubric")
-    pen.box(24, 34, 52, 16, "rubric")
+_SHAPES = {kind: wood.ART[f"shape-{kind}"] for kind in Shape}
 
 
-_SHAPES = {
-    Shape.ROW: ((0, 30), (100, 30), (100, 70), (0, 70)),
-    Shape.WEDGE: ((0, 68), (34, 32), (100, 32), (100, 68)),
-    Shape.YARD: ((20, 30), (80, 30), (80, 70), (20, 70)),
-}
-
-
-@sprite
-def shape(kind: Shape, wide: int, fill: str = "straw", line: str = "ink") -> Pen:
+def shape(kind: Shape, wide: int, fill: str = "straw", line: str = "ink") -> Sprite:
     """The outline of a shape, as a sign."""
-    pen = Pen(wide, round(wide * 0.46))
-    pen.shape([(4 + x * 0.92, y - 27) for x, y in _SHAPES[kind]], fill, line, 6)
-    return pen
+    return _SHAPES[kind](wide, fill, line=line)
 
 
 def sign(canvas: Canvas, x: int, y: int, size: int, card: Card, on: str, ink: str, data: Components) -> None:
@@ -146,11 +119,8 @@ def mini(
     canvas: Canvas, x: int, y: int, wide: int, high: int, card: Card, data: Components, on: str, state: str = "hand"
 ) -> None:
     """A small card: held (`hand`), played face up and hollow (`row`), golden (`golden`), or gone (`gone`)."""
-    sign_of = code(CITY_OF[card], data) if card in CITY_OF else ""
-    canvas.part(
-        ("mini", card, sign_of, state), x, y, wide, high, on,
-        lambda inner: _mini(inner, wide, high, card, data, on, state),
-    )  # fmt: skip
+    key = ("mini", card, code(CITY_OF[card], data) if card in CITY_OF else "", state)
+    canvas.part(key, x, y, wide, high, on, lambda inner: _mini(inner, wide, high, card, data, on, state))
 
 
 _MINI = {"hand": ("chalk", "ink", "ink"), "row": ("fold", "rule", "sepia"), "golden": ("glint", "bronze", "ink")}
@@ -187,3 +157,32 @@ def card(
 def new(canvas: Canvas, x: int, y: int, size: int, on: str) -> None:
     """The mark on what has changed."""
     canvas.stamp_mid(icons.fresh(size), x, y, on)
+
+
+def guild_of(view: View, seat: int, words: Wording) -> str:
+    """A seat by its guild, or by its number as long as it has none."""
+    arms = view.table.players[seat].guild
+    return words(f"guild-{arms}") if arms else words("seat", number=seat + 1)
+
+
+def _shield(canvas: Canvas, x: int, y: int, wide: int, view: View, seat: int, on: str) -> None:
+    arms = view.table.players[seat].guild
+    if arms:
+        crest(canvas, x, y, wide, arms, on)
+    else:
+        heraldry.blank_shield(canvas, x, y, wide, on)
+
+
+def _paint(view: View, seat: int) -> str:
+    arms = view.table.players[seat].guild
+    return GUISES[arms].paint if arms else LIVERIES[seat].paint
+
+
+SIDES = Sides(
+    words_in=words_in,
+    called=guild_of,
+    shield=_shield,
+    paint=_paint,
+    winners=lambda view: view.table.winners,
+    settled=lambda view, seat: view.table.players[seat].guild is not None,
+)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Hashable, Mapping
 from functools import cache
 from math import ceil, floor, hypot
 from typing import NamedTuple, TypeAlias
 
 from engine.games.flandern1302.ground import Ground
-from renderers.api import Box, Point
+from engine.games.flandern1302.pieces import Shape
+from renderers.api import Box, Canvas, Point
 
 #: an outline in units of the plan, y down, from the upper left corner of its bounding box
 Outline: TypeAlias = tuple[Point, ...]
@@ -87,6 +88,10 @@ class Marks(NamedTuple):
 PLAIN = Marks()
 
 
+#: draws something in a town
+DrawIn: TypeAlias = Callable[[Canvas, "Town"], None]
+
+
 class Town(NamedTuple):
     """Where and how large a town is drawn."""
 
@@ -115,3 +120,16 @@ class Town(NamedTuple):
     def length(self, units: float) -> int:
         """Units in pixels."""
         return round(units * self.scale)
+
+    def kept(
+        self, canvas: Canvas, key: Hashable, ground: Ground, on: str, draw: Callable[[Canvas, Town], None]
+    ) -> None:
+        """Draw on a ground; what fills a rectangle of whole pixels is kept for the next picture."""
+        if ground.suburb or ground.shape is Shape.WEDGE or ground.special or self.scale % 1:
+            draw(canvas, self)
+            return
+        place = spot(ground)
+        left, top = self.x + self.length(place.left), self.y + self.length(place.top)
+        there = Town(self.x - left, self.y - top, self.scale)
+        size = self.length(place.wide), self.length(place.high)
+        canvas.part((key, self.scale), left, top, *size, on, lambda inner: draw(inner, there))

@@ -2,50 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator
 
 from engine.core.api import PrivateView
 from engine.games.flandern1302.actions import Choose
-from engine.games.flandern1302.pieces import Arms, Card, City, CityName, Hand, Player, Shape, Table
+from engine.games.flandern1302.pieces import Arms, Card, City, CityName, Hand, Shape, Table
 from engine.games.flandern1302.scoring import result_of
 from renderers import icons
 from renderers.api import Canvas, Wording
 from renderers.flandern1302 import board, guild, look, wood
 from renderers.flandern1302.look import View
-from renderers.portrait import LEAST, Band, Banner, Break, Cell, Drawn, Heading, Row, Sign, Word, beside, stacked
+from renderers.portrait import Band, Break, Cell, Drawn, Heading, Portrait, Row, Sign, Word, counted, stacked
 
 CARD = 112
 
 
-def drawn(view: View, lang: str, names: Sequence[str] | None = None) -> Canvas:
-    """The whole position, tall."""
-    return stacked(_bands(view, look.words_in(lang), names))
-
-
-def strip(view: PrivateView[Table, Hand], lang: str, names: Sequence[str] | None = None) -> Canvas:
-    """What a question of one's own turn is answered with: cards and quarters."""
-    return stacked(_own(view, look.words_in(lang)))
-
-
-def _bands(view: View, words: Wording, names: Sequence[str] | None) -> Iterator[Band]:
-    first, second = board.headline(view, words, names)
-    own = view.table.players[view.seat].guild if isinstance(view, PrivateView) else None
-    if isinstance(view, PrivateView) and own:
-        arms = _crest(own, 80)
-        yield Banner(
-            words(f"guild-{own}"),
-            beside(first, second),
-            arms,
-            str(view.table.scores[own]),
-        )
-        yield from _own(view, words)
-    else:
-        yield Banner(first, second)
+def _common(view: View, words: Wording) -> Iterator[Band]:
     yield Heading(words("holding-cities"))
     yield from (_city(view, city, words) for city in view.table.cities if city.in_play)
-    yield Heading(words("portrait-rivals" if own else "portrait-seats"))
-    mine = view.seat if isinstance(view, PrivateView) and own else None
-    yield from (_line(view, seat, words, names) for seat in range(view.players) if seat != mine)
 
 
 def cities_of(view: View, names: Collection[CityName], title: str, words: Wording) -> Canvas:
@@ -73,9 +47,9 @@ def _own(view: PrivateView[Table, Hand], words: Wording) -> Iterator[Band]:
         yield Row((Sign(icons.seal(64)), Word(said, 40)))
     left: list[Cell] = []
     if view.players > 2:
-        left += [Sign(wood.scroll(64)), Word(str(player.influence), 56, "number", apart=30)]
+        left += counted(wood.scroll(64), player.influence, 56, apart=30)
     for shape, counts in zip(Shape, guild.left_of(view.table, data, player.guild), strict=True):
-        left += [Sign(look.shape(shape, 110)), Word("/".join(map(str, counts)), 48, "number", apart=26)]
+        left += counted(look.shape(shape, 110), "/".join(map(str, counts)), 48, apart=26)
     yield Row(left)
 
 
@@ -105,46 +79,39 @@ def _city(view: View, city: City, words: Wording) -> Row:
     cells: list[Cell] = [Word(words(f"city-{city.name}"), 48, "title")]
     if city.result:
         cells.append(Sign(icons.laurel(52, "bronze")))
-    cells += [Sign(wood.value(52)), Word(str(result.value), 52, "number")]
+    cells += counted(wood.value(52), result.value)
     if city.open:
-        cells += [Sign(wood.lot(52)), Word(str(city.free.bit_count()), 52, "number")]
+        cells += counted(wood.lot(52), city.free.bit_count())
     cells.append(Break())
     for rank in result.ranks:
         cells += [_crest(rank.guild, 80, joins=True), Word(str(rank.points), 48, "number")]
-        cells += [Sign(wood.house(40)), Word(str(rank.quarters), 40, "number", "sepia")]
+        cells += counted(wood.house(40), rank.quarters, 40, "sepia")
     if not result.ranks:
         cells.append(Word(look.NOTHING, 44))
     letter = look.code(city.name, data)
-    sign = Drawn(72, 72, lambda canvas, x, y, on: _letter(canvas, x, y, letter, on))
-    return Row(cells, sign)
-
-
-def _letter(canvas: Canvas, x: int, y: int, letter: str, on: str) -> None:
-    canvas.panel(x, y, 72, 72, "ink", on, "gold", 3, 36)
-    canvas.text(x + 36, y + 36, letter, "title", 44, ink="glint", on="ink", anchor="mm")
+    return Row(cells, Drawn(72, 72, lambda canvas, x, y, on: look.letter(canvas, x, y, 72, 44, letter, on, 0)))
 
 
 # -- the others --------------------------------------------------------------------------------------------------------
 
 
-def _line(view: View, seat: int, words: Wording, names: Sequence[str] | None) -> Row:
-    player, table = view.table.players[seat], view.table
-    name = look.player(names, seat)
-    marked = seat in view.asked and view.step is not None
+def _row(view: View, seat: int, words: Wording) -> Iterator[Cell]:
+    """The cards in hand, which everyone knows, and influence."""
+    player = view.table.players[seat]
     if player.guild is None:
-        return Row((Word(name or words("seat", number=seat + 1), 44),), None, "", marked)
-    own = player.guild
-    crest = _crest(own, 80)
-    cells: list[Cell] = [Word(words(f"guild-{own}"), 44, "title")]
-    if name:
-        cells.append(Word(name, LEAST, ink="sepia"))
-    cells += [Break(), *_held(view, player)]
-    return Row(cells, crest, str(table.scores[own]), marked)
-
-
-def _held(view: View, player: Player) -> list[Cell]:
-    """The cards in hand, which everyone knows."""
-    found: list[Cell] = [_card(view, card, size=76) for card in player.hand]
+        return
+    yield Break()
+    yield from (_card(view, card, size=76) for card in player.hand)
     if view.players > 2:
-        found += [Sign(wood.scroll(52)), Word(str(player.influence), 48, "number")]
-    return found
+        yield from counted(wood.scroll(52), player.influence, 48)
+
+
+def _points(view: View, seat: int) -> str:
+    arms = view.table.players[seat].guild
+    return str(view.table.scores[arms]) if arms else ""
+
+
+PORTRAIT = Portrait(
+    sides=look.SIDES, headline=board.headline, own=_own, at_hand=_own, common=_common, row=_row, points=_points,
+    arms=(80, 96), small=(80, 96),
+)  # fmt: skip

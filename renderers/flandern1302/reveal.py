@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from engine.games.flandern1302.pieces import Card
-from renderers.canvas import Canvas
+from renderers.api import Canvas, Names
 from renderers.flandern1302 import leaf, look, wood
 from renderers.flandern1302.look import View
 
@@ -14,23 +12,21 @@ ROW = 156
 FANNED = 4
 
 
-def drawn(view: View, lang: str, names: Sequence[str] | None = None) -> Canvas:
+def drawn(view: View, lang: str, names: Names = None) -> Canvas:
     """The cards on the table as a canvas; they must have been revealed."""
     table, words, data = view.table, look.words_in(lang), look.data_of(view)
     by_seat = {one.seat: one for one in table.chosen}
-    high = 2 * leaf.MARGIN + leaf.TITLE + 16 + len(table.order) * (ROW + 10) - 6
+    high = leaf.MARGIN + leaf.TOP + len(table.order) * (ROW + 10) - 6
     first = words("reveal-first", guild=words(f"guild-{table.players[table.first].guild}"), round=table.round)
-    canvas = leaf.page(high, words("reveal-title"), first, words)
-    left, wide = leaf.MARGIN, leaf.WIDTH - 2 * leaf.MARGIN
-    y = leaf.MARGIN + leaf.TITLE + 16
+    canvas = leaf.page(high, words("reveal-title"), first)
+    left, y, wide = leaf.LEFT, leaf.TOP, leaf.WIDE
     for place, seat in enumerate(table.order):
         chosen, guild = by_seat[seat], table.players[seat].guild
         assert guild
         canvas.sheet(left, y, wide, ROW)
         canvas.fill(left + 6, y + 16, 8, ROW - 36, look.GUISES[guild].paint)
         middle = y + ROW // 2 - 2
-        canvas.panel(left + 28, middle - 36, 72, 72, "gold", "vellum", "ink", 3, 36)
-        canvas.text(left + 64, middle + 1, str(place + 1), "number", 48, on="gold", anchor="mm")
+        canvas.plaque(left + 28, middle - 36, 72, 72, str(place + 1), 48, fill="gold", ink="ink", line="ink", thick=3)
         look.crest(canvas, left + 122, middle - 43, 76, guild, "vellum")
         name = look.player(names, seat)
         lift = 18 if name else 0

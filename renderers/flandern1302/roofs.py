@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.games.flandern1302.pieces import Arms
 from renderers.flandern1302.look import GUISES
 from renderers.flandern1302.plan import AIR, Outline, inset, inside, pixels
+from renderers.flandern1302.wood import ART
 from renderers.pen import Pen, sprite
 
 #: streets between quarters, and the line around one, in units
@@ -98,24 +99,6 @@ def churchyard(outline: Outline, scale: float) -> Pen:
 
 
 @sprite
-def chapel(scale: float) -> Pen:
-    """A church: a nave, and a tower with a spire."""
-    wide, high = 3.6, 3.7
-    pen = Pen(round(wide * scale), round(high * scale), wide)
-    x, y = 1.55, 3.55
-    pen.box(0.05, 3.3, 3.5, 0.4, "leaf")
-    pen.box(x - 0.1, y - 1.35, 1.8, 1.35, "ashlar", "ink", 0.12)
-    pen.shape([(x - 0.2, y - 1.35), (x + 0.1, y - 2.1), (x + 1.5, y - 2.1), (x + 1.85, y - 1.35)], "slate", "ink", 0.12)
-    for at in (0.5, 1.1):
-        pen.box(x + at, y - 1.0, 0.26, 0.62, "slate")
-    pen.box(x - 1.25, y - 1.95, 1.15, 1.95, "ashlar", "ink", 0.12)
-    pen.shape([(x - 1.4, y - 1.95), (x - 0.68, y - 3.35), (x + 0.04, y - 1.95)], "slate", "ink", 0.12)
-    pen.box(x - 0.87, y - 0.75, 0.38, 0.75, "ink")
-    pen.box(x - 0.83, y - 1.6, 0.3, 0.42, "slate")
-    return pen
-
-
-@sprite
 def site(outline: Outline, arms: Arms, scale: float) -> Pen:
     """A quarter under construction: bare ground in a pale tint, behind scaffolding."""
     guise = GUISES[arms]
@@ -185,48 +168,10 @@ def cover(outline: Outline, scale: float) -> Pen:
 @sprite
 def centre(arms: Arms, scale: float) -> Pen:
     """The middle of a town: the market square with hall and belfry, or the minster of a church town."""
-    outline: Outline = ((0.0, 0.0), (6.0, 0.0), (6.0, 6.0), (0.0, 6.0))
-    pen, edge = _pen(outline, scale)
+    pen, _ = _pen(((0.0, 0.0), (6.0, 0.0), (6.0, 6.0), (0.0, 6.0)), scale)
     guise = GUISES[arms]
-    pen.shape(edge, "chalk" if arms is Arms.CHURCH else guise.pale)
-    foot = AIR + 3.6
-
-    def hall(inner: Pen) -> None:
-        fill = "ashlar" if arms is Arms.CHURCH else guise.paint
-        dark = "slate" if arms is Arms.CHURCH else guise.deep
-        inner.box(AIR, foot, 6, 3, "fold")
-        for place in range(3):
-            _gable(inner, AIR + 0.2 + place * 1.87, foot, 1.8, 2.5, fill, dark, 0.12)
-        inner.box(AIR + 2.3, foot - 2.6, 1.4, 2.6, fill, "ink", 0.14)
-        inner.shape([(AIR + 2.1, foot - 2.6), (AIR + 3, foot - 3.5), (AIR + 3.9, foot - 2.6)], dark, "ink", 0.14)
-        inner.circle(AIR + 3, foot - 1.85, 0.42, "vellum", "ink", 0.1)
-
-    pen.within(edge, hall)
-    pen.shape(edge, None, "ink", LINE + 0.08)
-    return pen
-
-
-@sprite
-def wall(scale: float, paint: str, dark: str, street: str) -> Pen:
-    """A town's wall with towers and gates around its streets; the outline of the plan is the inner edge."""
-    reach = 12.6
-    side = round(2 * reach * scale)
-    pen = Pen(side, side, 2 * reach)
-    corners = ((-7, -11), (7, -11), (11, -7), (11, 7), (7, 11), (-7, 11), (-11, 7), (-11, -7))
-    ring = [(reach + x * 1.035, reach + y * 1.035) for x, y in corners]
-    pen.shape([(reach + x, reach + y) for x, y in corners], street)
-    pen.shape(ring, None, "ink", 1.08)
-    pen.shape(ring, None, paint, 0.78)
-    for (ax, ay), (bx, by) in zip(ring, (*ring[1:], ring[0]), strict=True):
-        count = round(max(abs(bx - ax), abs(by - ay)) / 1.0)
-        for step in range(count):
-            share = (step + 0.5) / count
-            x, y = ax + (bx - ax) * share, ay + (by - ay) * share
-            pen.circle(x, y, 0.15, dark)
-    for x, y in ring:
-        pen.circle(x, y, 0.95, paint, "ink", 0.16)
-        pen.circle(x, y, 0.5, dark)
-    return pen
+    painted = ("chalk", "ashlar", "slate") if arms is Arms.CHURCH else (guise.pale, guise.paint, guise.deep)
+    return ART.onto("centre", pen, **dict(zip(("ground", "sign", "dark"), painted, strict=True)))
 
 
 @sprite

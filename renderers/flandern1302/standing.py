@@ -15,33 +15,33 @@ ROW = 42
 
 def draw(canvas: Canvas, x: int, y: int, city: City, data: Components, words: Wording, new: bool) -> None:
     """The column beside a town, kept until something in it changes."""
-    result = result_of(city, data)
-    key = ("standing", words.lang, city.name, city.in_play, result, city.result is None, city.free.bit_count(), new)
-    canvas.part(key, x, y, WIDE, HIGH, "parchment", lambda inner: _column(inner, city, result, data, words, new))
+    shown = city, result_of(city, data), look.code(city.name, data), words, new
+    canvas.kept(_column, x, y, WIDE, HIGH, "parchment", *shown)
 
 
-def _column(canvas: Canvas, city: City, result: Result, data: Components, words: Wording, new: bool) -> None:
+def _column(
+    canvas: Canvas, wide: int, high: int, city: City, result: Result, code: str, words: Wording, new: bool
+) -> None:
     scored = city.result is not None
     line = "bronze" if scored else "ink"
     canvas.panel(0, 0, WIDE - 3, HIGH - 4, "vellum", "parchment", line, 4 if scored else 2, 12, "shade")
     middle = (WIDE - 3) // 2
-    canvas.panel(middle - 24, 8, 48, 48, "ink", "vellum", "gold", 2, 24)
-    canvas.text(middle, 33, look.code(city.name, data), "title", 34, ink="glint", on="ink", anchor="mm")
+    look.letter(canvas, middle - 24, 8, 48, 34, code, "vellum", thick=2)
     canvas.text(middle, 76, words(f"city-{city.name}"), "title", 27, anchor="mm", width=WIDE - 17, least=14)
     canvas.fill(14, 94, WIDE - 31, 2, "rule")
     if not city.in_play:
         canvas.lines(middle, 200, words("not-in-play"), "text", 22, ink="sepia", width=WIDE - 24, lines=4, anchor="mm")
         return
-    _worth(canvas, middle, city, result, words)
+    _worth(canvas, middle, city, result)
     top = 150
     for rank in result.ranks:
-        _rank(canvas, top, rank, words, scored)
+        _rank(canvas, top, rank, scored)
         top += ROW
     if new:
         look.new(canvas, WIDE - 20, 18, 34, "vellum")
 
 
-def _worth(canvas: Canvas, middle: int, city: City, result: Result, words: Wording) -> None:
+def _worth(canvas: Canvas, middle: int, city: City, result: Result) -> None:
     """The value of the city, and how many plots are free, or a wreath."""
     if city.result is not None:
         canvas.stamp_mid(icons.laurel(50, "bronze"), middle - 30, 122, "vellum")
@@ -53,7 +53,7 @@ def _worth(canvas: Canvas, middle: int, city: City, result: Result, words: Wordi
     canvas.text(WIDE - 12, 122, str(city.free.bit_count()), "bold", 23, ink="sepia", anchor="rm", width=24, least=14)
 
 
-def _rank(canvas: Canvas, y: int, rank: Rank, words: Wording, scored: bool) -> None:
+def _rank(canvas: Canvas, y: int, rank: Rank, scored: bool) -> None:
     """A guild: finished quarters, masters, and its points at the right."""
     look.crest(canvas, 11, y + 2, 32, rank.guild, "vellum")
     canvas.stamp(wood.house(19), 48, y + 2, "vellum")

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from engine.games.flandern1302 import pieces
 from engine.games.flandern1302.components import Components
-from engine.games.flandern1302.pieces import (
-    CITY_OF,
-    INFLUENCED_CARDS,
-    Arms,
-    Card,
-    InfluenceCard,
-    QuarterName,
-    Special,
-    Table,
-)
+from engine.games.flandern1302.pieces import CITY_OF, INFLUENCED_CARDS, Arms, Card, QuarterName, Special, Table
 from renderers import icons
 from renderers.api import Canvas, Wording
 from renderers.flandern1302 import guild, look, wood
+from renderers.flandern1302.guild import Counts
 
 #: golden cards that are discarded, in the order they are shown
 DISCARDED = (Card.BUILDING_SITE, Card.TAKE_BACK, Card.GUILD_MASTER, Card.CATHEDRAL)
@@ -40,57 +35,39 @@ def panel(
         inner.sheet(0, 0, wide, high)
         half = (wide - 3) // 2
         # each half is kept by itself: a turn seldom changes both
-        inner.part(
-            ("grey", words.lang, grey, table.scores[Arms.GREY], gained), 6, 8, half - 8, 130, "vellum",
-            lambda part: _grey(part, 6, 4, half - 16, table, data, words, gained),
-        )  # fmt: skip
-        inner.part(
-            ("church", words.lang, church, specials), half + 2, 8, half - 12, 134, "vellum",
-            lambda part: _church(part, 4, 4, half - 20, table, church, words),
-        )  # fmt: skip
+        inner.kept(_grey, 6, 8, half - 8, 130, "vellum", grey, table.scores[Arms.GREY], bool(gained), words)
+        inner.kept(_church, half + 2, 8, half - 12, 134, "vellum", church, specials, words)
         inner.fill(half, 16, 2, 122, "rule")
         inner.fill(14, 146, wide - 31, 2, "rule")
         _pieces(inner, 14, 154, wide - 31, table, data, two)
         inner.fill(14, 202, wide - 31, 2, "rule")
         if two:
-            _influence(inner, 14, 210, wide - 31, table, data, words)
+            _influence(inner, 14, 210, wide - 31, table, data)
         else:
             _golden(inner, 14, 210, wide - 31, table, data)
 
     canvas.part(key, x, y, wide, high, "parchment", draw)
 
 
-def _grey(
-    canvas: Canvas, x: int, y: int, wide: int, table: Table, data: Components, words: Wording, gained: int
-) -> None:
+def _grey(canvas: Canvas, wide: int, high: int, left: Counts, score: int, gained: bool, words: Wording) -> None:
     """The neutral guild: its points and its quarters."""
-    look.crest(canvas, x, y, 42, Arms.GREY, "vellum")
-    canvas.text(x + 50, y + 24, words("guild-grey"), "title", 24, anchor="lm", width=wide - 120, least=14)
-    canvas.panel(x + wide - 62, y + 6, 58, 34, "ink", "vellum", None, 0, 9)
-    canvas.text(
-        x + wide - 33, y + 24, str(table.scores[Arms.GREY]), "number", 29, ink="glint", on="ink", anchor="mm", width=52
-    )
+    look.crest(canvas, 6, 4, 42, Arms.GREY, "vellum")
+    canvas.text(56, 28, words("guild-grey"), "title", 24, anchor="lm", width=wide - 128, least=14)
+    canvas.plaque(wide - 64, 10, 58, 34, str(score), 29, fill="ink", ink="glint", radius=9, width=52)
     if gained:
-        look.new(canvas, x + wide - 4, y + 6, 24, "vellum")
-    guild.shapes(canvas, x - 4, y + 54, wide + 4, guild.left_of(table, data, Arms.GREY), Arms.GREY)
+        look.new(canvas, wide - 6, 10, 24, "vellum")
+    guild.shapes(canvas, 2, 58, wide - 4, left, Arms.GREY)
 
 
-def _church(
-    canvas: Canvas, x: int, y: int, wide: int, table: Table, left: tuple[tuple[int, ...], ...], words: Wording
-) -> None:
+def _church(canvas: Canvas, wide: int, high: int, left: Counts, specials: Sequence[int], words: Wording) -> None:
     """Church quarters by shape, and the four special ones."""
-    look.crest(canvas, x, y, 42, Arms.CHURCH, "vellum")
-    canvas.text(x + 50, y + 24, words("guild-church"), "title", 24, anchor="lm", width=wide - 52, least=14)
-    guild.shapes(canvas, x - 4, y + 54, wide + 4, left, Arms.CHURCH)
-    step = min(44, wide // 4)
-    for place, special in enumerate(Special):
-        there = table.stock[QuarterName(f"church-{special}")] > 0
-        at = x + 2 + place * step
-        fill = "rubric" if there else "fold"
-        canvas.panel(at, y + 92, 34, 34, fill, "vellum", "ink" if there else "shade", 2, 17)
-        canvas.text(
-            at + 17, y + 110, special.value, "number", 23, ink="chalk" if there else "rule", on=fill, anchor="mm"
-        )
+    look.crest(canvas, 4, 4, 42, Arms.CHURCH, "vellum")
+    canvas.text(54, 28, words("guild-church"), "title", 24, anchor="lm", width=wide - 60, least=14)
+    guild.shapes(canvas, 0, 58, wide - 4, left, Arms.CHURCH)
+    step = min(44, (wide - 8) // 4)
+    for place, (special, count) in enumerate(zip(Special, specials, strict=True)):
+        fill, ink, line = ("rubric", "chalk", "ink") if count else ("fold", "rule", "shade")
+        canvas.plaque(6 + place * step, 96, 34, 34, special.value, 23, fill=fill, ink=ink, line=line)
 
 
 def _pieces(canvas: Canvas, x: int, y: int, wide: int, table: Table, data: Components, two: bool) -> None:
@@ -136,7 +113,7 @@ def _golden(canvas: Canvas, x: int, y: int, wide: int, table: Table, data: Compo
         look.mini(canvas, at + place * step, y + 29, step - 4, 26, card, data, "vellum", state)
 
 
-def _influence(canvas: Canvas, x: int, y: int, wide: int, table: Table, data: Components, words: Wording) -> None:
+def _influence(canvas: Canvas, x: int, y: int, wide: int, table: Table, data: Components) -> None:
     """Two players: the influence deck, the card turned up, and where each of the fourteen cards is."""
     canvas.stamp(icons.card_back(38, 50), x, y + 3, "vellum")
     canvas.text(x + 60, y + 29, str(table.deck_left), "number", 32, anchor="mm", width=40)
@@ -155,6 +132,6 @@ def _influence(canvas: Canvas, x: int, y: int, wide: int, table: Table, data: Co
             continue
         look.crest(canvas, at, y + row * 28, 22, player.influenced, "vellum")
         for place, card in enumerate(INFLUENCED_CARDS):
-            one = InfluenceCard(player.influenced, card)
+            one = pieces.InfluenceCard(player.influenced, card)
             state = "gone" if one in table.deck_removed else "hand" if one in table.discards else "row"
             look.mini(canvas, at + 28 + place * step, y + row * 28, step - 3, 25, card, data, "vellum", state)

@@ -6,21 +6,8 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
 from engine.core.api import PrivateView, Seat
-from engine.games.flandern1302 import actions, building, scoring
-from engine.games.flandern1302.pieces import (
-    CITY_INDEX,
-    Arms,
-    Card,
-    City,
-    CityName,
-    Hand,
-    InfluenceCard,
-    Player,
-    Quarter,
-    Shape,
-    Sheet,
-    Table,
-)
+from engine.games.flandern1302 import actions, building, pieces, scoring
+from engine.games.flandern1302.pieces import CITY_INDEX, Arms, Card, City, Hand, Table
 from renderers.api import Names, Reader, Wording, ended
 from renderers.flandern1302 import board, choosing, look
 from renderers.flandern1302.look import View
@@ -41,7 +28,7 @@ class Flemish(Reader[Table, Hand]):
         return self.words(f"guild-{arms}")
 
     def side(self, seat: int) -> str:
-        return board.guild_of(self.view, seat, self.words)
+        return look.guild_of(self.view, seat, self.words)
 
     def city_name(self, city: City) -> str:
         return self.words(f"city-{city.name}")
@@ -57,7 +44,7 @@ class Flemish(Reader[Table, Hand]):
         found = Counter(cards)
         return ", ".join(self.words("text-counted", count=count, card=self.card(card)) for card, count in found.items())
 
-    def influence_cards(self, cards: Sequence[InfluenceCard]) -> str:
+    def influence_cards(self, cards: Sequence[pieces.InfluenceCard]) -> str:
         said = [self.words("text-bearing", card=self.card(one.card), guild=self.guild(one.guild)) for one in cards]
         return ", ".join(said) or self.words("text-none")
 
@@ -102,7 +89,7 @@ class Flemish(Reader[Table, Hand]):
         if name == "reveal" and table.chosen:
             return (self.words("reveal-title") + ".", *(self.chosen(seat) for seat in table.order))
         if name.startswith(SCORED):
-            return self.city(table.cities[CITY_INDEX[CityName(name.removeprefix(SCORED))]])
+            return self.city(table.cities[CITY_INDEX[pieces.CityName(name.removeprefix(SCORED))]])
         return ()
 
     def chosen(self, seat: int) -> str:
@@ -112,7 +99,7 @@ class Flemish(Reader[Table, Hand]):
         card, influence = (self.card(one.card), one.influence) if one else (self.words("text-nothing"), 0)
         return self.words("text-chosen", place=place, who=self.who(seat), card=card, influence=influence)
 
-    def quarter(self, city: City, quarter: Quarter) -> str:
+    def quarter(self, city: City, quarter: pieces.Quarter) -> str:
         kind = self.data.kinds[quarter.kind]
         plot = self.data.names[CITY_INDEX[city.name]][quarter.ground]
         name = choosing.quarter(kind.name, self.data, self.words)
@@ -168,7 +155,7 @@ class Flemish(Reader[Table, Hand]):
         if player.influenced:
             yield from self.stock(player.influenced)
 
-    def things(self, player: Player) -> Iterator[str]:
+    def things(self, player: pieces.Player) -> Iterator[str]:
         """A player's cards, and the quarters of their own guild."""
         assert player.guild
         yield self.words("text-hand", list=self.cards(player.hand))
@@ -179,7 +166,7 @@ class Flemish(Reader[Table, Hand]):
 
     def stock(self, arms: Arms) -> Iterator[str]:
         """Quarters left, kind by kind; those of a shape together, by their masters."""
-        shapes: dict[Shape, dict[int, int]] = {}
+        shapes: dict[pieces.Shape, dict[int, int]] = {}
         found = []
         for name, count in self.table.stock.items():
             kind = self.data.kinds[name]
@@ -228,7 +215,7 @@ class Flemish(Reader[Table, Hand]):
     def sheets(self) -> Iterator[str]:
         yield from map(self.sheet, self.table.sheets)
 
-    def sheet(self, sheet: Sheet) -> str:
+    def sheet(self, sheet: pieces.Sheet) -> str:
         key = "text-sheet-two" if self.view.players == 2 else "text-sheet"
         second = sheet.influenced if self.view.players == 2 else sheet.bonus
         return self.words(key, who=self.who(sheet.seat), total=sheet.total, guild=sheet.guild, second=second)

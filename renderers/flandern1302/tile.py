@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.games.flandern1302.components import Components
 from engine.games.flandern1302.pieces import Arms, QuarterName, Shape, Special
-from renderers.api import Canvas, Wording
-from renderers.flandern1302 import block, look, plan, roofs
+from renderers.api import Canvas
+from renderers.flandern1302 import block, look, plan, roofs, wood
 from renderers.flandern1302.plan import AIR, Outline
 
 OUTLINES: dict[Shape, Outline] = {
@@ -23,9 +23,7 @@ def height(wide: int) -> int:
     return round(wide * TALL / LONG)
 
 
-def draw(
-    canvas: Canvas, x: int, y: int, wide: int, name: QuarterName, data: Components, words: Wording, on: str = "vellum"
-) -> None:
+def draw(canvas: Canvas, x: int, y: int, wide: int, name: QuarterName, data: Components, on: str = "vellum") -> None:
     """A tile within a box of this width."""
     kind, scale = data.kinds[name], wide / LONG
     outline = OUTLINES[kind.shape or _ON_WALL[kind.special or Special.A]]
@@ -35,10 +33,10 @@ def draw(
     small = plan.Town(x + sprite.size[0] // 2, y + sprite.size[1] // 2, scale)
     cx, cy = small.x, small.y
     if kind.special:
-        canvas.stamp_mid(roofs.chapel(scale), cx + small.length(1.5), cy, "chalk")
+        canvas.stamp_mid(wood.chapel(scale), cx + small.length(1.5), cy, "chalk")
         block.tag(canvas, small, cx - small.length(1.5), cy, str(kind.special))
     elif church:
-        canvas.stamp_mid(roofs.chapel(scale), cx, cy, "chalk")
+        canvas.stamp_mid(wood.chapel(scale), cx, cy, "chalk")
     else:
         tight = kind.shape is Shape.YARD and kind.masters
         size = small.length(2.4 if tight else 2.9)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.games.flandern1302.components import Components
 from engine.games.flandern1302.ground import Ground
-from engine.games.flandern1302.pieces import City, Shape
-from renderers.api import Canvas, Wording
+from engine.games.flandern1302.pieces import City
+from renderers.api import Canvas
 from renderers.flandern1302 import block, look, plan, roofs, wood
 from renderers.flandern1302.plan import PLAIN, STREET, Marks, Town
 
@@ -19,32 +19,27 @@ def fitting(city: City, data: Components, wide: int, high: int) -> float:
     return round(min(wide, high) / 2 / (plan.REACH + 0.5 if suburbs else plan.WALL + 1.7), 1)
 
 
-def draw(
-    canvas: Canvas, town: Town, city: City, data: Components, words: Wording, marks: Marks = PLAIN, on: str = OUTSIDE
-) -> None:
+def draw(canvas: Canvas, town: Town, city: City, data: Components, marks: Marks = PLAIN, on: str = OUTSIDE) -> None:
     """The whole town: suburbs first, then the wall around the streets, then what lies within."""
-    asleep = not city.in_play
-    here = [ground for ground in data.singles if ground.takes & (city.free | city.covered)]
-    for ground in here:
-        if ground.suburb:
-            _empty(canvas, town, ground, city, data, marks, on)
-    suburban = [one for one in city.quarters if data.grounds[one.ground].suburb]
-    for quarter in suburban:
-        block.draw(canvas, town, quarter, data, words, marks, on)
-    paint, dark = ("ashlar", "stone") if asleep else ("stone", "mortar")
-    canvas.stamp_mid(roofs.wall(town.scale, paint, dark, STREET), town.x, town.y, on)
-    if asleep:
-        return
-    for ground in here:
-        if not ground.suburb:
-            _empty(canvas, town, ground, city, data, marks, STREET)
-    for quarter in city.quarters:
-        if not data.grounds[quarter.ground].suburb:
-            block.draw(canvas, town, quarter, data, words, marks, STREET)
+    _part(canvas, town, city, data, marks, on, suburb=True)
+    paint, dark = ("stone", "mortar") if city.in_play else ("ashlar", "stone")
+    canvas.stamp_mid(wood.wall(town.length(25.2), paint, dark=dark), town.x, town.y, on)
+    if city.in_play:
+        _part(canvas, town, city, data, marks, STREET, suburb=False)
     if city.result:
         canvas.stamp_mid(
             wood.cylinder(town.length(2.7)), town.x - town.length(1.55), town.y - town.length(1.45), STREET
         )
+
+
+def _part(canvas: Canvas, town: Town, city: City, data: Components, marks: Marks, on: str, *, suburb: bool) -> None:
+    """What lies before the wall or within it: first the plots, then the quarters."""
+    for ground in data.singles:
+        if ground.suburb == suburb and ground.takes & (city.free | city.covered):
+            _empty(canvas, town, ground, city, marks, on)
+    for quarter in city.quarters:
+        if data.grounds[quarter.ground].suburb == suburb:
+            block.draw(canvas, town, quarter, data, marks, on)
 
 
 def mark(canvas: Canvas, town: Town, city: City, data: Components, new: frozenset[int]) -> None:
@@ -55,7 +50,7 @@ def mark(canvas: Canvas, town: Town, city: City, data: Components, new: frozense
         look.new(canvas, x + town.length(1.35), y - town.length(1.3), town.length(2.1), ground)
 
 
-def _empty(canvas: Canvas, town: Town, ground: Ground, city: City, data: Components, marks: Marks, on: str) -> None:
+def _empty(canvas: Canvas, town: Town, ground: Ground, city: City, marks: Marks, on: str) -> None:
     """A free or covered plot with its number."""
     outline, at = plan.spot(ground).outline, town.corner(ground)
     x, y = town.middle(ground)
@@ -66,16 +61,8 @@ def _empty(canvas: Canvas, town: Town, ground: Ground, city: City, data: Compone
     if lit is not None:
         canvas.stamp(roofs.lot(outline, town.scale, True), *at, on)
         block.lamp(canvas, town, x, y, lit, "glint")
-    elif ground.shape is Shape.WEDGE or ground.suburb or town.scale % 1:
-        _lot(canvas, town, ground, on)
     else:
-        spot = plan.spot(ground)
-        left, top = town.x + town.length(spot.left), town.y + town.length(spot.top)
-        there = Town(town.x - left, town.y - top, town.scale)
-        canvas.part(
-            ("lot", ground.index, town.scale), left, top, town.length(spot.wide), town.length(spot.high), on,
-            lambda inner: _lot(inner, there, ground, on),
-        )  # fmt: skip
+        town.kept(canvas, ("lot", ground.index), ground, on, lambda inner, there: _lot(inner, there, ground, on))
 
 
 def _lot(canvas: Canvas, town: Town, ground: Ground, on: str) -> None:

@@ -25,8 +25,7 @@ def drawn(view: View, lang: str, names: Names = None) -> Canvas:
     high = leaf.TOP + 56 + len(kinds) * ROW + FOOT + leaf.MARGIN + 8
     canvas = leaf.page(high, say("buildings-title"), say("buildings-under", chf=look.data_of(view).upkeep))
     leaf.corner(canvas, say("round"), str(table.round))
-    left, wide = leaf.MARGIN, leaf.WIDTH - 2 * leaf.MARGIN
-    top = leaf.TOP
+    left, top, wide = leaf.LEFT, leaf.TOP, leaf.WIDE
     canvas.sheet(left, top, wide, high - top - leaf.MARGIN)
     columns = [(PRICE, 80, say("col-price")), (POINTS, 84, say("col-points")), (OFFER, 70, say("available")),
                (BAG, 72, say("col-bag")), (1080, 150, say("col-owners"))]  # fmt: skip

@@ -21,7 +21,7 @@ def drawn(view: View, lang: str, names: Names = None) -> Canvas:
     under = say("headline-asked", side=say.listed(asked), question=say("asks-bid-or-pass")) if asked else ""
     canvas = leaf.page(high, say("auction-title"), under)
     leaf.corner(canvas, say("highest-bid"), str(auction.bid))
-    left, wide = leaf.MARGIN, leaf.WIDTH - 2 * leaf.MARGIN
+    left, wide = leaf.LEFT, leaf.WIDE
     for row, seat in enumerate(table.order):
         _row(canvas, left, leaf.TOP + row * (ROW + 8), wide, view, auction, seat, say, names)
     _order(canvas, left, leaf.TOP + view.players * (ROW + 8) + 10, wide, view, auction, say)
@@ -35,7 +35,7 @@ def _row(
     ground = "blush" if asked else "vellum" if active else "parchment"
     canvas.panel(x, y, wide - 3, ROW, ground, "parchment", "rubric" if asked else "ink", 4 if asked else 3, 14, "shade")
     canvas.fill(x + 7, y + 14, 8, ROW - 28, LIVERIES[seat].paint)
-    leaf.who(canvas, x + 22, y, NAME - 30, ROW, view, seat, look.player(names, seat), say, ground)
+    look.SIDES.who(canvas, x + 22, y, NAME - 30, ROW, view, seat, say.lang, names, ground)
     look.money(canvas, x + NAME, y + 22, 150, ROW - 44, realm.chf, ground)
     each = 54
     for place, resource in enumerate(RESOURCES):

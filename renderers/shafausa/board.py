@@ -11,15 +11,19 @@ from engine.core.step import Each
 from engine.games.shafausa.pieces import Mode, Phase
 from engine.games.shafausa.scoring import points_of
 from renderers import icons
-from renderers.api import Canvas, TitleLine, Titling
+from renderers.api import BoardBanner, Canvas, TitleLine, Titling, question
+from renderers.portrait import beside
 from renderers.shafausa import draft, exchange, ladders, leaf, look, news, realm, turns
 from renderers.shafausa.look import Names, Says, View
 
 WIDTH, HEIGHT = 1600, 1300
 LEFT, GAP = 20, 10
 WIDE = WIDTH - 2 * LEFT
-SKY, BANNER_TOP, BANNER = 92, 68, 88
+SKY, TOP = 92, 68
 TITLING = Titling("bold", TitleLine(43, 50), TitleLine(31, 45), TitleLine(64, 25))
+BANNER = BoardBanner(LEFT, TOP, WIDE, 88, TITLING, LEFT + WIDE - 503, 56, 64, down=10, on="moss", shadow=None)
+#: the same for more shields than three
+FULL_BANNER = BANNER._replace(shield=46, step=52, down=16)
 MIDDLE, MARKET, TURNS = 452, 936, 86
 PHASES = (
     Phase.EXTRACTION, Phase.ORDER, Phase.BUYING, Phase.MANAGEMENT, Phase.ADMINISTRATION, Phase.SPECULATION,
@@ -33,10 +37,13 @@ COLUMNS = {2: 2, 3: 3, 4: 2, 5: 3, 6: 3}
 def _bare() -> Image.Image:
     """The parchment with its frame and the mountains."""
     canvas = Canvas(WIDTH, HEIGHT, "parchment")
-    canvas.stamp(leaf.alps(WIDTH - 12, SKY), 6, 6, "parchment")
+    canvas.stamp(leaf.alps(0, 0, WIDTH - 12, SKY), 6, 6, "parchment")
     canvas.frame(0, 0, WIDTH, HEIGHT, "ink", 6)
     canvas.fill(6, 6 + SKY, WIDTH - 12, 3, "ink")
     canvas.frame(10, 13 + SKY, WIDTH - 20, HEIGHT - 23 - SKY, "rule", 1)
+    # a plain ground under the banner's round corners
+    canvas.fill(LEFT, TOP, WIDE, 6 + SKY - TOP, "moss")
+    canvas.fill(LEFT, 9 + SKY, WIDE, TOP + BANNER.high - SKY - 9, "parchment")
     return canvas.image
 
 
@@ -45,8 +52,10 @@ def drawn(view: View, lang: str, since: View | None = None, names: Names = None)
     say, table = look.says(lang), view.table
     changed = news.between(since.table if since else None, table)
     canvas = Canvas.over(_bare(), "parchment")
-    _banner(canvas, view, say, names)
-    top = BANNER_TOP + BANNER + GAP
+    banner = BANNER if len(look.SIDES.shown(view)) <= 3 else FULL_BANNER
+    banner.draw(canvas, look.SIDES, view, *headline(view, say, names))
+    canvas.kept(_phases, BANNER.right - 10, TOP + 8, 501, 69, "ink", look.mode_of(view), table.phase, table.round, say)
+    top = TOP + BANNER.high + GAP
     if table.phase in (Phase.DRAFT, Phase.PEOPLES) and view.step is not None:
         draft.draw(canvas, LEFT, top, MARKET, MIDDLE, view, say)
     else:
@@ -87,38 +96,6 @@ def _realms(canvas: Canvas, top: int, view: View, say: Says, names: Names, chang
         realm.panel(canvas, x, top + row * (high + GAP), each, high, one, state, look.data_of(view), say)
 
 
-def _banner(canvas: Canvas, view: View, say: Says, names: Names) -> None:
-    """Who is asked what, in the largest letters; round and phase at the right."""
-    table = view.table
-    key = (
-        "banner", "shafausa", say.lang, view.step, tuple(view.asked), table.phase, table.round, tuple(table.winners),
-        tuple(look.player(names, seat) for seat in range(view.players)), look.mode_of(view), table.in_order,
-        tuple((one.people, look.chosen(view, seat)) for seat, one in enumerate(table.realms)),
-        tuple(one.total for one in table.sheets),
-    )  # fmt: skip
-    canvas.part(key, LEFT, BANNER_TOP, WIDE, BANNER, canvas.ground, lambda inner: _announce(inner, view, say, names))
-
-
-def _announce(canvas: Canvas, view: View, say: Says, names: Names) -> None:
-    canvas.fill(0, 0, WIDE, 6 + SKY - BANNER_TOP, "moss")
-    canvas.fill(0, 6 + SKY - BANNER_TOP, WIDE, 3, "ink")
-    canvas.panel(0, 0, WIDE - 3, BANNER - 4, "ink", "moss", None, 0, 14)
-    canvas.panel(4, 4, WIDE - 11, BANNER - 12, "ink", "ink", "gold", 2, 11)
-    right = WIDE - 3 - 500
-    x = 20
-    seats = list(view.asked) if view.step else list(view.table.winners)
-    size, step = (56, 64) if len(seats) <= 3 else (46, 52)
-    for seat in seats:
-        look.shield_of(canvas, x, (BANNER - 4 - round(size * 1.14)) // 2, size, view, seat, "ink")
-        x += step
-    x += 10
-    first, second = headline(view, say, names)
-    TITLING.write(canvas, x, 0, right - x - 16, first, second)
-    table = view.table
-    key = ("phases", say.lang, look.mode_of(view), table.phase, table.round)
-    canvas.part(key, right - 10, 8, WIDE - right - 2, BANNER - 19, "ink", lambda inner: _phases(inner, view, say))
-
-
 def headline(view: View, say: Says, names: Names) -> tuple[str, str]:
     """What is asked, and of whom."""
     table = view.table
@@ -127,28 +104,26 @@ def headline(view: View, say: Says, names: Names) -> tuple[str, str]:
         total = max((sheet.total for sheet in table.sheets), default=0)
         players = [name for seat in table.winners if (name := look.player(names, seat))]
         return say("headline-over", count=len(won), people=say.listed(won), points=total), ", ".join(players)
-    question = say(f"asks-{view.step.word}") if say.has(f"asks-{view.step.word}") else say.phase(table.phase)
+    asks = question(view, say, say.phase(table.phase))
     if len(view.asked) == 1 and not (isinstance(view.step, Each) and table.phase is Phase.PEOPLES):
         seat = view.asked[0]
-        first = say("headline-asked", side=look.people_of(view, seat, say), question=question)
+        first = say("headline-asked", side=look.people_of(view, seat, say), question=asks)
         called = table.in_order and table.phase is Phase.MANAGEMENT
-        second = [look.player(names, seat), say("in-order") if called else ""]
-        return first, " \N{MIDDLE DOT} ".join(one for one in second if one)
+        return first, beside(look.player(names, seat), say("in-order") if called else "")
     people = [look.people_of(view, seat, say) for seat in view.asked]
-    return question[0].upper() + question[1:], say("waiting-for", who=say.listed(people))
+    return asks[0].upper() + asks[1:], say("waiting-for", who=say.listed(people))
 
 
-def _phases(canvas: Canvas, view: View, say: Says) -> None:
+def _phases(canvas: Canvas, wide: int, high: int, mode: Mode, now: Phase, number: int, say: Says) -> None:
     """Mode and round, and the phases of a round with the one that is on."""
-    table, mode = view.table, look.mode_of(view)
     x = 10
-    canvas.fill(2, 8, 2, BANNER - 36, "gold")
-    canvas.text(x + 52, 24, str(table.round), "number", 48, ink="chalk", on="ink", anchor="mm", width=92)
+    canvas.fill(2, 8, 2, high - 17, "gold")
+    canvas.text(x + 52, 24, str(number), "number", 48, ink="chalk", on="ink", anchor="mm", width=92)
     canvas.text(x + 52, 62, say("round"), "bold", 20, ink="straw", on="ink", anchor="mb", width=96)
     phases = [phase for phase in PHASES if mode is not Mode.FAMILY or phase is not Phase.SPECULATION]
     left, step = x + 126, 340 // (len(phases) - 1)
     for place, phase in enumerate(phases):
-        on = phase == table.phase
+        on = phase == now
         paint = "gold" if on else "ink"
         canvas.panel(left + place * step - 17, 4, 34, 34, paint, "ink", "gold" if on else "rule", 2, 17)
         ink = "ink" if on else "fold"
@@ -156,6 +131,5 @@ def _phases(canvas: Canvas, view: View, say: Says) -> None:
             canvas.stamp(icons.laurel(24, ink), left + place * step - 12, 9, paint)
         else:
             canvas.text(left + place * step, 22, str(place + 1), "number", 25, ink=ink, on=paint, anchor="mm")
-    name = say.phase(table.phase)
-    canvas.text(left - 16, 64, name, "bold", 23, ink="glint", on="ink", anchor="lb", width=228)
+    canvas.text(left - 16, 64, say.phase(now), "bold", 23, ink="glint", on="ink", anchor="lb", width=228)
     canvas.text(480, 64, say.name(mode), "title", 20, ink="straw", on="ink", anchor="rb", width=124)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.games.shafausa.components import Scale
 from engine.games.shafausa.pieces import RESOURCES, Resource
 from engine.games.shafausa.prices import PLACE
+from renderers import lettering
 from renderers.api import Canvas, Pen, sprite
 from renderers.shafausa import goods, leaf, look
 from renderers.shafausa.look import Names, Says, View
@@ -26,7 +27,7 @@ def drawn(view: View, lang: str, names: Names = None) -> Canvas:
     say, data = look.says(lang), look.data_of(view)
     canvas = leaf.page(HIGH, say("prices-title"), say("prices-under"))
     leaf.corner(canvas, say("round"), str(view.table.round))
-    left, wide = leaf.MARGIN, leaf.WIDTH - 2 * leaf.MARGIN
+    left, wide = leaf.LEFT, leaf.WIDE
     each = (wide - GAP * (COLUMNS - 1)) // COLUMNS
     tall = (HIGH - leaf.TOP - leaf.MARGIN - GAP) // 2
     for place in range(len(RESOURCES) + 1):
@@ -41,9 +42,7 @@ def drawn(view: View, lang: str, names: Names = None) -> Canvas:
 
 
 @sprite
-def _lines(
-    wide: int, high: int, least: int, most: int, sale: tuple[int, ...], purchase: tuple[int, ...], rounds: int
-) -> Pen:
+def _lines(wide: int, high: int, least: int, most: int, sale: tuple[int, ...], purchase: tuple[int, ...]) -> Pen:
     """Two lines of steps over the rounds, the gap between them shaded; a thin line for every price."""
     pen = Pen(wide, high, wide)
     margin, span = 9, max(1, len(sale) - 1)
@@ -55,10 +54,7 @@ def _lines(
     for price in range(least, most + 1):
         y = at(0, price)[1]
         pen.line([(2, y), (wide - 2, y)], "fold", 2 if price % 5 else 4)
-    above, below = (
-        [at(number, price) for number, price in enumerate(purchase)],
-        [at(number, price) for number, price in enumerate(sale)],
-    )
+    above, below = ([at(*one) for one in enumerate(prices)] for prices in (purchase, sale))
     if len(sale) == 1:
         above.append((wide - margin, above[0][1]))
         below.append((wide - margin, below[0][1]))
@@ -70,7 +66,6 @@ def _lines(
         pen.circle(x, y, 5.5, "ink")
     for x, y in below:
         pen.circle(x, y, 6.5, "gold", "bronze", 2.5)
-    assert rounds >= 0
     return pen
 
 
@@ -82,11 +77,10 @@ def _chart(
     canvas.text(x + 72, y + 36, say.title(resource), "bold", 28, anchor="lm", width=wide - 72 - 116)
     for place, (price, ground, ink) in enumerate(((sale[-1], "gold", "ink"), (purchase[-1], "ink", "glint"))):
         left = x + wide - 114 + place * 52
-        canvas.panel(left, y + 16, 48, 38, ground, "vellum", "ink", 2, 9)
-        canvas.text(left + 24, y + 36, str(price), "number", 34, ink=ink, on=ground, anchor="mm", width=42)
+        canvas.plaque(left, y + 16, 48, 38, str(price), 34, fill=ground, ink=ink, line="ink", radius=9, width=42)
     least, most = scale.sell_min, scale.buy_max
     top, room, left = y + 68, high - 68 - 40, x + 44
-    art = _lines(wide - 58, room, least, most, tuple(sale), tuple(purchase), len(sale))
+    art = _lines(wide - 58, room, least, most, tuple(sale), tuple(purchase))
     canvas.stamp(art, left, top, "vellum")
     canvas.text(x + 26, top + 9, str(most), "bold", 20, ink="sepia", anchor="mm", width=34)
     canvas.text(x + 26, top + room - 9, str(least), "bold", 20, ink="sepia", anchor="mm", width=34)
@@ -94,15 +88,14 @@ def _chart(
     canvas.text(left + 9, foot, "1", "bold", 20, ink="sepia", anchor="mm")
     canvas.text(left + (wide - 58) - 6, foot, say("now"), "bold", 20, ink="sepia", anchor="rm", width=90, least=12)
     move = (sale[-1] - sale[0], purchase[-1] - purchase[0])
-    said = f"{look.signed(move[0])} / {look.signed(move[1])}"
+    said = f"{lettering.gained(move[0])} / {lettering.gained(move[1])}"
     canvas.text(left + 30, foot, said, "bold", 20, ink="sepia", anchor="lm", width=84)
 
 
 def _legend(canvas: Canvas, x: int, y: int, wide: int, high: int, say: Says) -> None:
     for place, (word, ground, ink) in enumerate((("legend-purchase", "ink", "glint"), ("legend-sale", "gold", "ink"))):
         top = y + 34 + place * 122
-        canvas.panel(x + 20, top, 58, 48, ground, "vellum", "ink", 2, 10)
-        canvas.text(x + 49, top + 25, "9", "number", 40, ink=ink, on=ground, anchor="mm")
+        canvas.plaque(x + 20, top, 58, 48, "9", 40, fill=ground, ink=ink, line="ink", radius=10)
         canvas.lines(x + 92, top + 24, say(word), "bold", 24, width=wide - 108, lines=3, anchor="lm", lead=1.0)
     canvas.lines(
         x + wide // 2, y + high - 62, say("legend-axis"), "text", 22, width=wide - 36, lines=4, lead=1.05, ink="sepia",

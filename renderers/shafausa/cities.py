@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
-from engine.games.shafausa.components import Price
-from engine.games.shafausa.pieces import Building, City, Realm, Resource
+from engine.games.shafausa.components import Components, Price
+from engine.games.shafausa.pieces import Building, City, Mode, Realm, Resource
+from engine.games.shafausa.plan import cities_in
 from renderers import icons, lettering
-from renderers.api import LIVERIES, Canvas, Pen, square
+from renderers.api import LIVERIES, Box, Canvas
 from renderers.shafausa import goods, houses, look
 from renderers.shafausa.news import RealmNews
 
-HEAD_SHARE = 0.15
+HEAD_SHARE, GAP = 0.15, 6
+#: a town gate with battlements
+gate = goods.ART["gate"]
 
 
 class Plot(NamedTuple):
@@ -24,9 +26,9 @@ class Plot(NamedTuple):
     slot: int
 
 
-def plot(wide: int, high: int, columns: int, rows: int, slots: int, gap: int = 6) -> Plot:
+def plot(wide: int, high: int, columns: int, rows: int, slots: int) -> Plot:
     """The largest slots that fit."""
-    each, tall = (wide - gap * (columns - 1)) // columns, (high - gap * (rows - 1)) // rows
+    each, tall = (wide - GAP * (columns - 1)) // columns, (high - GAP * (rows - 1)) // rows
     best = Plot(columns, rows, 2, 0)
     for across in (2, 3, 5):
         down = -(-slots // across)
@@ -39,12 +41,6 @@ def plot(wide: int, high: int, columns: int, rows: int, slots: int, gap: int = 6
 def head_of(high: int) -> int:
     """Height of the gate over a city."""
     return max(26, min(44, round(high * HEAD_SHARE)))
-
-
-@square
-def gate(pen: Pen, paint: str = "sepia") -> None:
-    """A town gate with battlements."""
-    pen.path("M8 96 V24 H24 V8 H38 V24 H43 V8 H57 V24 H62 V8 H76 V24 H92 V96 H66 V66 C66 48 34 48 34 66 V96 Z", paint)
 
 
 def mine(canvas: Canvas, x: int, y: int, size: int, resource: Resource, on: str, asleep: bool = False) -> None:
@@ -74,6 +70,16 @@ def house(canvas: Canvas, x: int, y: int, size: int, building: Building, on: str
 def free(canvas: Canvas, x: int, y: int, size: int, on: str, built: bool) -> None:
     """A slot that holds nothing."""
     canvas.panel(x, y, size, size, "chalk" if built else on, on, "rule" if built else "shade", 2, size // 8)
+
+
+def slot(canvas: Canvas, x: int, y: int, size: int, thing: Resource | Building | None, on: str, built: bool) -> None:
+    """A slot of a city with its mine or building, which sleep until the city is built, or with nothing."""
+    if thing is None:
+        free(canvas, x, y, size, on, built)
+    elif isinstance(thing, Resource):
+        mine(canvas, x, y, size, thing, on, not built)
+    else:
+        house(canvas, x, y, size, thing, on, not built)
 
 
 class Look(NamedTuple):
@@ -151,22 +157,13 @@ def _price(canvas: Canvas, right: int, y: int, head: int, price: Price, on: str,
 
 
 def _slots(canvas: Canvas, left: int, top: int, one: City, how: Look, size: Plot, ground: str) -> None:
-    step, place = size.slot + 3, 0
-
-    def at() -> tuple[int, int]:
-        return left + place % size.across * step, top + place // size.across * step
-
-    for number, resource in enumerate(one.mines):
-        mine(canvas, *at(), size.slot, resource, ground, not one.built)
-        _mark(canvas, *at(), size.slot, number in how.mines, not one.built, ground)
-        place += 1
-    for number, building in enumerate(one.buildings):
-        house(canvas, *at(), size.slot, building, ground, not one.built)
-        _mark(canvas, *at(), size.slot, number in how.buildings, not one.built, ground)
-        place += 1
-    while place < one.slots:
-        free(canvas, *at(), size.slot, ground, one.built)
-        place += 1
+    step, things = size.slot + 3, list[Resource | Building]([*one.mines, *one.buildings])
+    new = how.mines | {len(one.mines) + place for place in how.buildings}
+    for place in range(one.slots):
+        at = left + place % size.across * step, top + place // size.across * step
+        slot(canvas, *at, size.slot, things[place] if place < len(things) else None, ground, one.built)
+        if place < len(things):
+            _mark(canvas, *at, size.slot, place in new, not one.built, ground)
 
 
 def _mark(canvas: Canvas, x: int, y: int, size: int, new: bool, asleep: bool, on: str) -> None:
@@ -178,21 +175,13 @@ def _mark(canvas: Canvas, x: int, y: int, size: int, new: bool, asleep: bool, on
 
 
 def row(
-    canvas: Canvas,
-    box: tuple[int, int, int, int],
-    realm: Realm,
-    seat: int,
-    prices: Sequence[Price],
-    closed: int,
-    new: RealmNews,
-    on: str,
-    rows: int = 1,
-    gap: int = 6,
-) -> tuple[int, int, int, int] | None:
+    canvas: Canvas, box: Box, realm: Realm, seat: int, mode: Mode, data: Components, new: RealmNews, rows: int = 1
+) -> Box | None:
     """All cities of a realm; returns the place that is left over behind the last one, if there is one."""
-    x, y, wide, high = box
+    (x, y, wide, high), gap = box, GAP
+    plots, closed = data.board(mode, realm.people).cities, cities_in(mode, data)
     columns = -(-len(realm.cities) // rows)
-    size = plot(wide, high, columns, rows, max(one.slots for one in realm.cities), gap)
+    size = plot(wide, high, columns, rows, max(one.slots for one in realm.cities))
     each, tall = (wide - gap * (columns - 1)) // columns, (high - gap * (rows - 1)) // rows
     places = [
         (x + place % columns * (each + gap), y + place // columns * (tall + gap), each, tall)
@@ -203,10 +192,10 @@ def row(
             number + 1,
             seat,
             number >= closed,
-            prices[number],
+            plots[number].price,
             number in new.cities,
             frozenset(place for at, place in new.mines if at == number),
             frozenset(place for at, place in new.buildings if at == number),
         )
-        kept(canvas, *places[number], one, how, size, on)
+        kept(canvas, *places[number], one, how, size, "vellum")
     return places[len(realm.cities)] if len(places) > len(realm.cities) else None

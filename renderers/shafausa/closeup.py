@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.core.seat import Seat
 from engine.games.shafausa.components import Components
 from engine.games.shafausa.extraction import yields
-from engine.games.shafausa.pieces import RESOURCES, City, Mode, Power, Realm, Resource
+from engine.games.shafausa.pieces import RESOURCES, Building, City, Mode, Power, Realm, Resource
 from engine.games.shafausa.plan import cities_in
 from engine.games.shafausa.prices import means
 from renderers import icons
@@ -30,9 +30,8 @@ def drawn(view: View, seat: int, lang: str, names: Names = None) -> Canvas:
         return canvas
     look.money(canvas, leaf.WIDTH - leaf.MARGIN - 196, leaf.BAND + 20, 176, 60, realm.chf, "ink")
     canvas.frame(leaf.WIDTH - leaf.MARGIN - 196, leaf.BAND + 20, 176, 60, "gold", 2)
-    left, wide = leaf.MARGIN, leaf.WIDTH - 2 * leaf.MARGIN
-    y = leaf.TOP
-    _stock(canvas, left, y, wide, view, seat, realm, data, say)
+    left, y, wide = leaf.LEFT, leaf.TOP, leaf.WIDE
+    _stock(canvas, left, y, wide, view, seat)
     y += STOCK + 10
     plots = data.board(look.mode_of(view), realm.people).cities
     each = (wide - 4 * 8) // 5
@@ -57,15 +56,13 @@ def drawn(view: View, seat: int, lang: str, names: Names = None) -> Canvas:
     return canvas
 
 
-def _stock(
-    canvas: Canvas, x: int, y: int, wide: int, view: View, seat: int, realm: Realm, data: Components, say: Says
-) -> None:
+def _stock(canvas: Canvas, x: int, y: int, wide: int, view: View, seat: int) -> None:
     """Resources in stock, and what the next extraction adds."""
     canvas.sheet(x, y, wide, STOCK)
-    brought, chf = yields(view.table, Seat(seat), data)
+    stock, (brought, chf) = view.table.realms[seat].stock, yields(view.table, Seat(seat), look.data_of(view))
     each = (wide - 30) // 8
     for place, resource in enumerate(RESOURCES):
-        _amount(canvas, x + 16 + place * each, y, goods.good(resource, 52), realm.stock[resource], brought[resource])
+        _amount(canvas, x + 16 + place * each, y, goods.good(resource, 52), stock[resource], brought[resource])
     if chf:
         _amount(canvas, x + 16 + 7 * each, y, goods.chafouin(52), None, chf)
 
@@ -100,21 +97,15 @@ def _city(canvas: Canvas, x: int, y: int, wide: int, high: int, one: City, how: 
         _price(canvas, x + 74, y + 24, how, ground)
     if how.closed:
         return
-    signs = [("mine", mine) for mine in one.mines] + [("house", building) for building in one.buildings]
+    things: list[Resource | Building] = [*one.mines, *one.buildings]
     for place in range(one.slots):
         top = y + head + 8 + place * SLOT
-        if place >= len(signs):
-            cities.free(canvas, x + 10, top, SLOT - 8, ground, one.built)
+        thing = things[place] if place < len(things) else None
+        cities.slot(canvas, x + 10, top, SLOT - 8, thing, ground, one.built)
+        if thing is None:
             continue
-        kind, thing = signs[place]
-        if isinstance(thing, Resource):
-            cities.mine(canvas, x + 10, top, SLOT - 8, thing, ground, not one.built)
-        else:
-            cities.house(canvas, x + 10, top, SLOT - 8, thing, ground, not one.built)
-        assert kind
-        name = say.title(thing)
         canvas.lines(
-            x + SLOT + 12, top + SLOT // 2 - 4, name, "bold", 23, width=wide - SLOT - 20, lines=2, lead=1.0,
+            x + SLOT + 12, top + SLOT // 2 - 4, say.title(thing), "bold", 23, width=wide - SLOT - 20, lines=2, lead=1.0,
             ink="ink" if one.built else "sepia", on=ground, anchor="lm", least=14,
         )  # fmt: skip
         if not one.built:

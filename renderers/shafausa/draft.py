@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.games.shafausa.components import Content
 from engine.games.shafausa.pieces import Phase
 from renderers import lettering
-from renderers.canvas import Canvas
+from renderers.api import Canvas, DrawIcon
 from renderers.shafausa import folk, goods, houses, look
 from renderers.shafausa.cities import gate
 from renderers.shafausa.look import Says, View
@@ -20,15 +20,8 @@ def draw(canvas: Canvas, x: int, y: int, wide: int, high: int, view: View, say: 
     """A panel with what can be taken."""
     taken = tuple((realm.people, tuple(realm.tiles)) for realm in view.table.realms)
     key = ("draft", say.lang, view.table.phase, tuple(view.table.tiles), tuple(view.table.peoples), taken)
-
-    def draw_it(inner: Canvas) -> None:
-        inner.panel(0, 0, wide - 3, high - 4, "vellum", inner.ground, "ink", 3, 14, "shade")
-        if view.table.phase is Phase.PEOPLES:
-            _peoples(inner, wide - 3, high - 4, view, say)
-        else:
-            _tiles(inner, wide - 3, high - 4, view, say)
-
-    canvas.part(key, x, y, wide, high, canvas.ground, draw_it)
+    shown = _peoples if view.table.phase is Phase.PEOPLES else _tiles
+    canvas.kept_sheet(key, x, y, wide, high, lambda inner, wide, high: shown(inner, wide, high, view, say))
 
 
 def _peoples(canvas: Canvas, wide: int, high: int, view: View, say: Says) -> None:
@@ -80,7 +73,7 @@ def tile(
         (left + x + wide) // 2, y + band // 2 + 1, str(value), "number", band, ink=ink, on=head, anchor="mm",
         width=x + wide - left - 8,
     )  # fmt: skip
-    brings = [
+    brings: list[tuple[DrawIcon, int]] = [
         (goods.chafouin, content.chf), (goods.miner, content.miners), (goods.warehouse, content.warehouses),
         (gate, content.cities),
     ]  # fmt: skip

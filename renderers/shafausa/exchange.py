@@ -22,38 +22,16 @@ def draw(canvas: Canvas, x: int, y: int, wide: int, high: int, view: View, say: 
     fixed = look.mode_of(view) is Mode.FAMILY
     each = (wide - GAP * (len(quotes) - 1)) // len(quotes)
     for place, quote in enumerate(quotes):
-        moved = (changed.sale[place], changed.purchase[place])
-        _quote(canvas, x + place * (each + GAP), y, each, high, quote, data.scales[quote.resource], fixed, moved, say)
-
-
-def _quote(
-    canvas: Canvas,
-    x: int,
-    y: int,
-    wide: int,
-    high: int,
-    quote: Quote,
-    scale: Scale,
-    fixed: bool,
-    moved: tuple[int, int],
-    say: Says,
-) -> None:
-    key = (
-        "quote", say.lang, quote.resource, quote.sale, quote.purchase, quote.sold, quote.sale_crossed,
-        quote.purchase_crossed, scale, fixed, moved,
-    )  # fmt: skip
-
-    def draw_it(inner: Canvas) -> None:
-        _card(inner, wide, high, quote, scale, fixed, moved, say)
-
-    canvas.part(key, x, y, wide, high, canvas.ground, draw_it)
+        scale, moved = data.scales[quote.resource], (changed.sale[place], changed.purchase[place])
+        shown = quote, scale, fixed, moved, say
+        canvas.kept(_card, x + place * (each + GAP), y, each, high, canvas.ground, *shown)
 
 
 def _card(
     canvas: Canvas, wide: int, high: int, quote: Quote, scale: Scale, fixed: bool, moved: tuple[int, int], say: Says
 ) -> None:
-    canvas.panel(0, 0, wide - 3, high - 4, "vellum", canvas.ground, "ink", 3, 12, "shade")
     wide, high = wide - 3, high - 4
+    canvas.panel(0, 0, wide, high, "vellum", canvas.ground, "ink", 3, 12, "shade")
     icon = 110 if fixed else 56
     canvas.stamp(goods.good(quote.resource, icon), (wide - icon) // 2, 10 if not fixed else 20, "vellum")
     name = 84 if not fixed else 162
@@ -108,10 +86,9 @@ def marker(canvas: Canvas, x: int, y: int, wide: int, price: int, cross: bool, m
     """The price, large, on its rung."""
     ground, ink = ("ink", "glint") if buy else ("gold", "ink")
     top = y - PLAQUE // 2
-    canvas.panel(x - 3, top, wide + 6, PLAQUE, ground, "vellum", "ink", 2, 9)
-    canvas.text(x + wide // 2, y + 1, str(price), "number", 40, ink=ink, on=ground, anchor="mm", width=wide)
+    canvas.plaque(x - 3, top, wide + 6, PLAQUE, str(price), 40, fill=ground, ink=ink, line="ink", radius=9, width=wide)
     if moved:
-        arrow = goods.rise(26, moved > 0, "moss" if moved > 0 else "rubric")
+        arrow = goods.rise(26) if moved > 0 else goods.fall(26)
         canvas.stamp(arrow, x + wide - 9 if not buy else x - 17, y - 13, "vellum")
     if cross:
         canvas.stamp(goods.crossed(36), x - 8 if not buy else x + wide - 28, top - 20, "vellum")
@@ -132,4 +109,4 @@ def _fixed(canvas: Canvas, wide: int, high: int, quote: Quote, say: Says) -> Non
         )  # fmt: skip
     if quote.sold:
         canvas.panel(wide - 52, 8, 44, 44, "vellum", "vellum", "rubric", 3, 22)
-        canvas.stamp(goods.rise(28, False, "rubric"), wide - 44, 16, "vellum")
+        canvas.stamp(goods.fall(28), wide - 44, 16, "vellum")

@@ -17,7 +17,7 @@ def drawn(view: View, lang: str, names: Names = None) -> Canvas:
     high = leaf.TOP + HEAD + view.players * (ROW + 8) + leaf.MARGIN
     canvas = leaf.page(high, say("extraction-title"), say("extraction-under"))
     leaf.corner(canvas, say("round"), str(table.round))
-    left, wide = leaf.MARGIN, leaf.WIDTH - 2 * leaf.MARGIN
+    left, wide = leaf.LEFT, leaf.WIDE
     each = (wide - NAME - 130) // len(RESOURCES)
     first = left + NAME
     for place, resource in enumerate(RESOURCES):
@@ -33,7 +33,7 @@ def drawn(view: View, lang: str, names: Names = None) -> Canvas:
         brought, chf = yields(table, seat, data)
         canvas.panel(left, y, wide - 3, ROW, "vellum", "parchment", "ink", 3, 14, "shade")
         canvas.fill(left + 6, y + 14, 8, ROW - 28, LIVERIES[seat].paint)
-        leaf.who(canvas, left + 22, y, NAME - 30, ROW, view, seat, look.player(names, seat), say, "vellum")
+        look.SIDES.who(canvas, left + 22, y, NAME - 30, ROW, view, seat, lang, names, "vellum")
         for place, resource in enumerate(RESOURCES):
             count = brought[resource]
             canvas.text(

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.games.shafausa.components import Components
 from engine.games.shafausa.pieces import Building, Mode, Table
 from renderers import icons
-from renderers.canvas import Canvas
+from renderers.canvas import Box, Canvas
 from renderers.shafausa import goods, houses, look, signs
 from renderers.shafausa.look import Says, View
 from renderers.shafausa.news import News
@@ -29,108 +29,92 @@ def draw(canvas: Canvas, x: int, y: int, wide: int, high: int, view: View, say: 
     key = (
         "ladders", say.lang, tuple(table.available), tuple(table.future), look.bag(table),
         tuple(table.returned), table.mines, changed.available, changed.future, fixed, view.players,
-        id(look.data_of(view)),
+        look.data_of(view),
     )  # fmt: skip
 
-    def draw_it(inner: Canvas) -> None:
-        inner.panel(0, 0, wide - 3, high - 4, "vellum", inner.ground, "ink", 3, 14, "shade")
-        rest = high - 4 - SUPPLY - 14
+    def draw_it(inner: Canvas, wide: int, high: int) -> None:
+        rest = high - SUPPLY - 14
         upper = rest - TITLE if fixed else round((rest - 2 * TITLE) * 0.57)
-        data = look.data_of(view)
-        size = view.players
-        _ladder(inner, 12, 8, wide - 27, upper, say("available"), table.available, size, changed.available, data, say)
+        _ladder(inner, (12, 8, wide - 24, upper), "available", table.available, changed.available, view, say)
         if not fixed:
-            top, lower = 8 + TITLE + upper + 2, rest - 2 * TITLE - upper
-            _ladder(inner, 12, top, wide - 27, lower, say("future"), table.future, size, changed.future, data, say)
-        inner.fill(14, high - SUPPLY - 6, wide - 31, 2, "rule")
+            lower = (12, 8 + TITLE + upper + 2, wide - 24, rest - 2 * TITLE - upper)
+            _ladder(inner, lower, "future", table.future, changed.future, view, say)
+        inner.fill(14, high - SUPPLY - 2, wide - 28, 2, "rule")
         supply = ("supply", look.bag(table), len(table.returned), table.mines)
         inner.part(
-            supply, 12, high - SUPPLY - 2, wide - 27, 40, "vellum", lambda low: _supply(low, 0, 0, wide - 27, table)
+            supply, 12, high - SUPPLY + 2, wide - 24, 40, "vellum", lambda low: _supply(low, 0, 0, wide - 24, table)
         )
 
-    canvas.part(key, x, y, wide, high, canvas.ground, draw_it)
+    canvas.kept_sheet(key, x, y, wide, high, draw_it)
 
 
 def _ladder(
-    canvas: Canvas,
-    x: int,
-    y: int,
-    wide: int,
-    high: int,
-    title: str,
-    buildings: Sequence[Building],
-    places: int,
-    new: frozenset[int],
-    data: Components,
-    say: Says,
+    canvas: Canvas, box: Box, title: str, buildings: Sequence[Building], new: frozenset[int], view: View, say: Says
 ) -> None:
-    canvas.text(x + 2, y + TITLE // 2 + 1, title, "title", 25, anchor="lm", width=wide // 2)
-    places = max(places, len(buildings))
+    (x, y, wide, high), data = box, look.data_of(view)
+    canvas.text(x + 2, y + TITLE // 2 + 1, say(title), "title", 25, anchor="lm", width=wide // 2)
+    places = max(view.players, len(buildings))
     rows = 2 if high >= TWO_ROWS and places > 4 else 1
     columns = -(-places // rows)
     each, tall = min(330, (wide - GAP * (columns - 1)) // columns), (high - 4 - GAP * (rows - 1)) // rows
     for place in range(places):
         left, top = x + place % columns * (each + GAP), y + TITLE + place // columns * (tall + GAP)
         if place < len(buildings):
-            kind = buildings[place]
-            canvas.part(
-                ("tile", say.lang, kind, id(data)), left, top, each, tall, "vellum",
-                lambda inner, kind=kind: tile(inner, 0, 0, each, tall, kind, data, say),  # type: ignore[misc]
-            )  # fmt: skip
+            canvas.kept(tile, left, top, each, tall, "vellum", buildings[place], data, say)
             if place in new:
                 canvas.stamp(icons.fresh(28), left + each - 20, top - 8, "vellum")
         else:
             canvas.dashes(left, top, each, tall, "rule", 2, 8)
 
 
-def tile(canvas: Canvas, x: int, y: int, wide: int, high: int, building: Building, data: Components, say: Says) -> None:
+def tile(canvas: Canvas, wide: int, high: int, building: Building, data: Components, say: Says) -> None:
     """A building on a ladder: its house, its name, what it does, its price and what it is worth."""
-    canvas.panel(x, y, wide, high, "parchment", "vellum", "ink", 2, 8)
+    canvas.panel(0, 0, wide, high, "parchment", "vellum", "ink", 2, 8)
     body = high - FOOT
     if wide >= 240:
         size = min(body - 12, 96, wide // 3)
-        canvas.stamp(houses.house(building, size), x + 8, y + (body - size) // 2, "parchment")
-        left, room = x + size + 16, wide - size - 22
-        canvas.text(left, y + 20, say.name(building), "bold", 22, on="parchment", anchor="lm", width=room)
+        canvas.stamp(houses.house(building, size), 8, (body - size) // 2, "parchment")
+        left, room = size + 16, wide - size - 22
+        canvas.text(left, 20, say.name(building), "bold", 22, on="parchment", anchor="lm", width=room)
         look.paragraph(
-            canvas, left, y + 34, say.effect(building, data), room, body // 2 * 2 - 38, 22, ink="sepia", on="parchment"
+            canvas, left, 34, say.effect(building, data), room, body // 2 * 2 - 38, 22, ink="sepia", on="parchment"
         )
     elif high >= TALL:
         size = min(wide - 10, body - LABEL - 110)
-        canvas.stamp(houses.house(building, size), x + (wide - size) // 2, y + 4, "parchment")
-        _name(canvas, x + 3, y + size + 6 + LABEL // 2, wide - 6, building, say)
-        top = y + size + LABEL + 12
+        canvas.stamp(houses.house(building, size), (wide - size) // 2, 4, "parchment")
+        _name(canvas, 3, size + 6 + LABEL // 2, wide - 6, building, say)
+        top = size + LABEL + 12
         look.paragraph(
-            canvas, x + wide // 2, top, say.effect(building, data), wide - 10, y + body - top - 4, 20,
+            canvas, wide // 2, top, say.effect(building, data), wide - 10, body - top - 4, 20,
             ink="sepia", on="parchment", side="m",
         )  # fmt: skip
     elif wide >= 180:
         size = min(body - 12, 96, wide // 3)
-        canvas.stamp(houses.house(building, size), x + 8, y + (body - size) // 2, "parchment")
-        left, room, half = x + size + 16, wide - size - 22, body * 6 // 11
+        canvas.stamp(houses.house(building, size), 8, (body - size) // 2, "parchment")
+        left, room, half = size + 16, wide - size - 22, body * 6 // 11
         letters = 22 if body >= SIGNED else 18
         canvas.lines(
-            left, y + half // 2 + 1, say.on_tile(building), "bold", letters, width=room, lines=2, lead=1.0,
+            left, half // 2 + 1, say.on_tile(building), "bold", letters, width=room, lines=2, lead=1.0,
             on="parchment", anchor="lm", least=12,
         )  # fmt: skip
-        signs.row(canvas, left, y + half + (body - half) // 2 - 1, room, 28, building, data, "parchment")
+        signs.row(canvas, left, half + (body - half) // 2 - 1, room, 28, building, data, "parchment")
     else:
         sign = 26 if body >= SIGNED else 0
         size = min(wide - 10, body - LABEL - sign - 5)
         beside = not sign and wide >= BESIDE
-        canvas.stamp(houses.house(building, size), x + (8 if beside else (wide - size) // 2), y + 4, "parchment")
+        canvas.stamp(houses.house(building, size), 8 if beside else (wide - size) // 2, 4, "parchment")
         if beside:
-            signs.row(canvas, x + size + 12, y + 4 + size // 2, wide - size - 18, 22, building, data, "parchment")
-        _name(canvas, x + 3, y + body - sign - LABEL // 2, wide - 6, building, say)
+            signs.row(canvas, size + 12, 4 + size // 2, wide - size - 18, 22, building, data, "parchment")
+        _name(canvas, 3, body - sign - LABEL // 2, wide - 6, building, say)
         if sign:
-            signs.row(canvas, x + 5, y + body - sign // 2 - 2, wide - 10, sign - 4, building, data, "parchment")
+            signs.row(canvas, 5, body - sign // 2 - 2, wide - 10, sign - 4, building, data, "parchment")
     kind = data.buildings[building]
-    canvas.panel(x, y + high - FOOT, wide, FOOT, "ink", "parchment", None, 0, 8)
-    middle, slim = y + high - FOOT // 2, wide < 110
-    look.sum_of(canvas, x + 5, middle, kind.price, 23 if slim else 26, "ink", "glint")
+    canvas.panel(0, high - FOOT, wide, FOOT, "ink", "parchment", None, 0, 8)
+    middle, slim = high - FOOT // 2, wide < 110
+    look.sum_of(canvas, 5, middle, kind.price, 23 if slim else 26, "ink", "glint")
     size, sign = (20, 16) if slim else (24, 21)
-    canvas.text(x + wide - 6, middle, str(kind.vp), "number", size, ink="chalk", on="ink", anchor="rm")
-    canvas.stamp(icons.laurel(sign, "leaf"), x + wide - 8 - size * 11 // 20 - sign, middle - sign // 2, "ink")
+    canvas.text(wide - 6, middle, str(kind.vp), "number", size, ink="chalk", on="ink", anchor="rm")
+    canvas.stamp(icons.laurel(sign, "leaf"), wide - 8 - size * 11 // 20 - sign, middle - sign // 2, "ink")
 
 
 def _name(canvas: Canvas, x: int, y: int, wide: int, building: Building, say: Says) -> None:

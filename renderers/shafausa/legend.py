@@ -90,8 +90,10 @@ def _exchange(say: Says) -> list[Item]:
         return lambda canvas, x, y: exchange.marker(canvas, x - 34, y, 68, value, False, 0, buy)
 
     def power(canvas: Canvas, x: int, y: int) -> None:
-        canvas.panel(x - 70, y - 26, 140, 52, "glint", "vellum", "ink", 2, 7)
-        canvas.text(x, y + 1, say.name(Power.HARMONY), "bold", 28, on="glint", anchor="mm", width=124)
+        canvas.plaque(
+            x - 70, y - 26, 140, 52, say.name(Power.HARMONY), 28, fill="glint", ink="ink", line="ink", radius=7,
+            face="bold", width=124,
+        )  # fmt: skip
 
     def tile(canvas: Canvas, x: int, y: int) -> None:
         tiles = components.printed().tiles
@@ -102,8 +104,8 @@ def _exchange(say: Says) -> list[Item]:
         Item(say("piece-sale"), price(SALE, False)),
         Item(say("piece-purchase"), price(PURCHASE, True)),
         Item(say("piece-crossed"), stamped(goods.crossed(66))),
-        Item(say("piece-rise"), stamped(goods.rise(58, True, "moss"))),
-        Item(say("piece-fall"), stamped(goods.rise(58, False, "rubric"))),
+        Item(say("piece-rise"), stamped(goods.rise(58))),
+        Item(say("piece-fall"), stamped(goods.fall(58))),
         Item(say("piece-bag"), stamped(goods.bag(76))),
         Item(say("piece-power"), stamped(icons.card_back(58, 82))),
         Item(say("piece-power-shown"), power),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from enum import Enum
 from functools import cache, lru_cache
 from pathlib import Path
@@ -13,42 +12,28 @@ from PIL import Image
 from engine.core.api import PrivateView, PublicView, words_for
 from engine.games.shafausa.components import Components
 from engine.games.shafausa.pieces import KINDS, Building, Hand, Mode, People, Phase, Power, Resource, Table
-from engine.games.shafausa.wording import building_effect, power_effect
+from engine.games.shafausa.wording import effect_of
 from renderers import heraldry, lettering, palette
-from renderers.api import LIVERIES, Canvas, Sprite, data_as
+from renderers.api import LIVERIES, Canvas, Sides, Sprite, Wording, data_as
+from renderers.lettering import NOTHING as NOTHING
+from renderers.names import Names as Names
 from renderers.names import player as player
 from renderers.shafausa import folk, goods
-from renderers.wording import wording
 
 HOME = Path(__file__).parent
 View: TypeAlias = PublicView[Table] | PrivateView[Table, Hand]
 #: the printed components
 data_of = data_as(Components)
-Names: TypeAlias = Sequence[str] | None
-#: where a number would stand
-NOTHING = "\N{EN DASH}"
 
 
-class Says:
+class Says(Wording):
     """The words of the pictures, and the names of things as the rules call them."""
 
     def __init__(self, lang: str) -> None:
-        self.lang = lang
-        self._words = wording(lang, HOME)
+        super().__init__(lang, HOME)
         self._rules = words_for("shafausa", lang)
         self._named = lru_cache(maxsize=200)(self._rules.named)
         self._told = lru_cache(maxsize=200)(self._effect)
-
-    def __call__(self, key: str, /, **facts: str | int) -> str:
-        return self._words(key, **facts)
-
-    def has(self, key: str) -> bool:
-        """Whether there are words for it."""
-        return self._words.has(key)
-
-    def listed(self, items: Sequence[str]) -> str:
-        """a, b and c."""
-        return self._words.listed(items)
 
     def name(self, thing: Enum) -> str:
         """A resource, people, building, card or mode, as in a sentence."""
@@ -57,7 +42,7 @@ class Says:
     def on_tile(self, building: Building) -> str:
         """A building on a narrow tile, where a long word may have to be parted."""
         key = f"tile-{building}"
-        return self._words(key) if self._words.has(key) else self._named(building)
+        return self(key) if self.has(key) else self._named(building)
 
     def title(self, thing: Enum) -> str:
         """The same with a capital, as a label."""
@@ -78,27 +63,12 @@ class Says:
 
     def effect(self, thing: Building | Power, data: Components) -> str:
         """What a building or a POWER card does."""
-        return self._told(thing, _Kept(data))
+        return self._told(thing, data)
 
-    def _effect(self, thing: Building | Power, data: _Kept) -> str:
-        rules = words_for("shafausa", self.lang, data=data.data)
-        said = building_effect(thing, rules) if isinstance(thing, Building) else power_effect(thing, rules)
+    def _effect(self, thing: Building | Power, data: Components) -> str:
+        rules = words_for("shafausa", self.lang, data=data)
+        said = effect_of(thing, rules)
         return said[0].upper() + said[1:]
-
-
-class _Kept:
-    """Components as a key: the same object is the same key."""
-
-    __slots__ = ("data",)
-
-    def __init__(self, data: Components) -> None:
-        self.data = data
-
-    def __hash__(self) -> int:
-        return id(self.data)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Kept) and other.data is self.data
 
 
 @cache
@@ -143,6 +113,16 @@ def shield_of(canvas: Canvas, x: int, y: int, wide: int, view: View, seat: int, 
     shield(canvas, x, y, wide, seat, view.table.realms[seat].people if chosen(view, seat) else None, on)
 
 
+SIDES = Sides(
+    words_in=says,
+    called=people_of,
+    shield=shield_of,
+    paint=lambda view, seat: LIVERIES[seat].paint,
+    winners=lambda view: view.table.winners,
+    settled=chosen,
+)
+
+
 @lru_cache(maxsize=400)
 def faded(sprite: Sprite, ground: str) -> Sprite:
     """A sprite half sunk into the ground: asleep, or used up."""
@@ -185,8 +165,3 @@ def paragraph(
         x, y + high // 2, text, "text", smaller, width=wide, lines=room, lead=1.06, ink=ink, on=on, anchor=f"{side}m",
         least=smaller,
     )  # fmt: skip
-
-
-def signed(number: int) -> str:
-    """With its sign, unless it is nothing."""
-    return f"+{number}" if number > 0 else lettering.signed(number)

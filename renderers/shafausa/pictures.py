@@ -8,6 +8,7 @@ from renderers.shafausa import almanac, auction, board, chart, closeup, extracti
 from renderers.shafausa.emojis import ICONS
 from renderers.shafausa.legend import PIECES
 from renderers.shafausa.look import View
+from renderers.shafausa.portrait import PORTRAIT
 from renderers.shafausa.text import Helvetian
 
 
@@ -56,7 +57,7 @@ PICTURES = GamePictures(
     liveries=lambda view: range(view.players),
     legend=PIECES,
     icons=ICONS,
-    portrait=portrait.drawn,
-    strip=portrait.strip,
+    portrait=PORTRAIT.drawn,
+    strip=PORTRAIT.strip,
     choice=ChoicePictures(drawn=portrait.choosing, told=portrait.told),
 )

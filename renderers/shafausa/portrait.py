@@ -11,48 +11,15 @@ from engine.games.shafausa.components import Price
 from engine.games.shafausa.pieces import RESOURCES, Building, City, Hand, Mode, People, Phase, Realm, Table, planned
 from engine.games.shafausa.prices import Means, means
 from engine.games.shafausa.speculation import Speculation
-from renderers.api import Canvas, Names, OpenChoice, Sprite, shortened
+from renderers import portrait as tall
+from renderers.api import Canvas, OpenChoice, Sprite, shortened
 from renderers.lettering import Label
-from renderers.portrait import LEAST, Band, Banner, Break, Cell, Drawn, Heading, Prose, Row, Sign, Word, beside, stacked
+from renderers.portrait import Band, Break, Cell, Drawn, Heading, Prose, Row, Sign, Word, counted
 from renderers.shafausa import board, folk, goods, houses, look
 from renderers.shafausa.look import Says, View
 
 #: questions that no city matters for
 WITHOUT_CITIES = (AskForInterest, Storage, Upkeep)
-
-
-def drawn(view: View, lang: str, names: Names = None) -> Canvas:
-    """The whole position, tall."""
-    return stacked(_bands(view, look.says(lang), names))
-
-
-def strip(view: PrivateView[Table, Hand], lang: str, names: Names = None) -> Canvas:
-    """What a question of one's own turn is answered with: money, resources and cities."""
-    say = look.says(lang)
-    return stacked(_at_hand(view, say) if look.chosen(view, view.seat) else _peoples(view, view.table.peoples, say))
-
-
-def _bands(view: View, say: Says, names: Names) -> Iterator[Band]:
-    first, second = board.headline(view, say, names)
-    mine = view.seat if isinstance(view, PrivateView) and look.chosen(view, view.seat) else None
-    if isinstance(view, PrivateView) and mine is not None:
-        seat = view.seat
-        arms = Drawn(80, 92, lambda canvas, x, y, on: look.shield_of(canvas, x, y, 80, view, seat, on))
-        yield Banner(
-            look.people_of(view, seat, say),
-            beside(first, second),
-            arms,
-            _points(view, seat),
-        )
-        yield from _own(view, say)
-    else:
-        yield Banner(first, second)
-    if view.table.phase not in (Phase.DRAFT, Phase.PEOPLES):
-        yield Heading(say("portrait-offer"))
-        yield from _market(view, say)
-    yield Heading(say("portrait-rivals" if mine is not None else "portrait-seats"))
-    order = [seat for seat in view.table.order if seat != mine]
-    yield from (_line(view, seat, say, names) for seat in order)
 
 
 def _points(view: View, seat: int) -> str:
@@ -64,6 +31,9 @@ def _points(view: View, seat: int) -> str:
 
 def _at_hand(view: PrivateView[Table, Hand], say: Says) -> Iterator[Band]:
     """What the question of now is answered with, as low as can be: the answers stand below it."""
+    if not look.chosen(view, view.seat):
+        yield from _peoples(view, view.table.peoples, say)
+        return
     realm, data, mode = planned(view), look.data_of(view), look.mode_of(view)
     yield Row([*_holdings(realm, means(realm, data)), Break(), *_stock(realm)])
     if not isinstance(view.step, WITHOUT_CITIES):
@@ -88,16 +58,13 @@ def _cities(realm: Realm, prices: Sequence[Price]) -> Iterator[tuple[int, City, 
 
 def _together(number: int, city: City, price: Price) -> list[Cell]:
     """A city in a line with others, in one piece: its number, what stands in it, what it costs."""
-    ink = "ink" if city.built else "sepia"
-    cells: list[Sign | Drawn] = [
-        Drawn(44, 56, lambda canvas, x, y, on: _number(canvas, x - 6, y - 4, number, ink, on), 4, True)
-    ]
+    head = tall.numbered(number, ink="ink" if city.built else "sepia")
+    cells: list[Sign | Drawn] = [Drawn(44, 56, lambda canvas, x, y, on: head.draw(canvas, x - 6, y - 4, on), 4, True)]
     signs = [goods.good(mine, 56) for mine in city.mines] + [houses.house(one, 60) for one in city.buildings]
     cells += [Sign(sign if city.built else look.faded(sign, "vellum"), 6) for sign in signs]
-    cells += [Drawn(56, 56, lambda canvas, x, y, on: canvas.dashes(x, y, 56, 56, "rule", 3), 6, True)] * city.free
+    cells += [_free(56, 6, joins=True)] * city.free
     if not city.built:
-        paid = [(goods.chafouin(44), price.chf), *((goods.good(one, 44), count) for one, count in price.materials)]
-        cells += [_priced(sign, count) for sign, count in paid]
+        cells += [_priced(sign, count) for sign, count in _paid(price, 44)]
     # the next city may begin another line
     return [*cells[:-1], cells[-1]._replace(apart=26, joins=False)]
 
@@ -117,14 +84,10 @@ def _priced(sign: Sprite, count: int) -> Drawn:
 def _holdings(realm: Realm, able: Means) -> list[Cell]:
     """Money, miners, mines and warehouses."""
     return [
-        Sign(goods.chafouin(72)),
-        Word(str(realm.chf), 68, "number", apart=34),
-        Sign(goods.miner(64)),
-        Word(str(realm.miners), 56, "number", apart=34),
-        Sign(goods.shaft(64)),
-        Word(f"{len(realm.mines)}/{able.mine_limit}", 56, "number", apart=34),
-        Sign(goods.warehouse(64)),
-        Word(f"{realm.held}/{able.capacity()}", 56, "number"),
+        *counted(goods.chafouin(72), realm.chf, 68, apart=34),
+        *counted(goods.miner(64), realm.miners, 56, apart=34),
+        *counted(goods.shaft(64), f"{len(realm.mines)}/{able.mine_limit}", 56, apart=34),
+        *counted(goods.warehouse(64), f"{realm.held}/{able.capacity()}", 56),
     ]
 
 
@@ -147,63 +110,36 @@ def _stock(realm: Realm) -> list[Cell]:
     cells: list[Cell] = []
     for resource in RESOURCES:
         count, sign = realm.stock[resource], goods.good(resource, 64)
-        ink = "ink" if count else "sepia"
-        cells += [
-            Sign(sign if count else look.faded(sign, "vellum")),
-            Word(str(count), 52, "number", ink, 24),
-        ]
+        cells += counted(sign if count else look.faded(sign, "vellum"), count, 52, "ink" if count else "sepia", 24)
     return cells
 
 
 def _city(number: int, city: City, price: Price) -> Row:
     """A city that stands, or the next one with what it costs."""
-    cells: list[Cell] = []
-    for mine in city.mines:
-        sign = goods.good(mine, 68)
-        cells.append(Sign(sign if city.built else look.faded(sign, "vellum"), 14, False))
-    for building in city.buildings:
-        sign = houses.house(building, 76)
-        cells.append(Sign(sign if city.built else look.faded(sign, "vellum"), 14, False))
-    cells += [Drawn(64, 64, _empty, 14) for _ in range(city.free)]
+    signs = [goods.good(mine, 68) for mine in city.mines] + [houses.house(one, 76) for one in city.buildings]
+    cells: list[Cell] = [Sign(sign if city.built else look.faded(sign, "vellum"), 14, False) for sign in signs]
+    cells += [_free(64, 14)] * city.free
     if not city.built:
-        cells += [Sign(goods.chafouin(48)), Word(str(price.chf), 48, "number")]
-        for resource, count in price.materials:
-            cells += [Sign(goods.good(resource, 48)), Word(str(count), 48, "number")]
-    ink = "ink" if city.built else "sepia"
-    head = Drawn(
-        56, 64, lambda canvas, x, y, on: _number(canvas, x, y, number, ink, on)
-    )  # fmt: skip
-    return Row(cells, head)
+        for sign, count in _paid(price, 48):
+            cells += counted(sign, count, 48)
+    return Row(cells, tall.numbered(number, ink="ink" if city.built else "sepia"))
 
 
-def _empty(canvas: Canvas, x: int, y: int, on: str) -> None:
-    canvas.dashes(x, y, 64, 64, "rule", 3)
+def _paid(price: Price, size: int) -> list[tuple[Sprite, int]]:
+    """What a city costs, sign by sign."""
+    return [(goods.chafouin(size), price.chf), *((goods.good(one, size), count) for one, count in price.materials)]
 
 
-def _number(canvas: Canvas, x: int, y: int, number: int, ink: str, on: str) -> None:
-    canvas.text(x + 24, y + 32, str(number), "title", 56, ink=ink, on=on, anchor="mm")
-
-
-def _stamped(sprite: Sprite) -> Drawn:
-    return Drawn(*sprite.size, lambda canvas, x, y, on: canvas.stamp(sprite, x, y, on))
+def _free(size: int, apart: int, joins: bool = False) -> Drawn:
+    """A slot that holds nothing."""
+    return Drawn(size, size, lambda canvas, x, y, on: canvas.dashes(x, y, size, size, "rule", 3), apart, joins)
 
 
 def _house(building: Building, say: Says) -> Drawn:
     def draw(canvas: Canvas, x: int, y: int, on: str) -> None:
         canvas.stamp(houses.house(building, 84), x, y, on)
-        canvas.lines(
-            x + 96,
-            y + 42,
-            say.name(building),
-            "bold",
-            40,
-            width=230,
-            lines=2,
-            on=on,
-            anchor="lm",
-            lead=1.0,
-            least=LEAST,
-        )
+        name = say.name(building)
+        canvas.lines(x + 96, y + 42, name, "bold", 40, width=230, lines=2, on=on, anchor="lm", lead=1, least=tall.LEAST)
 
     return Drawn(330, 84, draw)
 
@@ -211,51 +147,41 @@ def _house(building: Building, say: Says) -> Drawn:
 # -- on offer ----------------------------------------------------------------------------------------------------------
 
 
-def _market(view: View, say: Says) -> Iterator[Band]:
+def _common(view: View, say: Says) -> Iterator[Band]:
     table, data = view.table, look.data_of(view)
-    yield Row(
-        [Word(f"{say('sale')} / {say('purchase')}", 38, ink="sepia"), Break(), *_quotes(table, 56, 44, 30, " / ")]
-    )
+    if table.phase in (Phase.DRAFT, Phase.PEOPLES):
+        return
+    yield Heading(say("portrait-offer"))
+    prices = Word(f"{say('sale')} / {say('purchase')}", 38, ink="sepia")
+    yield Row([prices, Break(), *_quotes(table, 56, 44, 30, " / ")])
     for building in table.available:
-        kind = data.buildings[building]
-        cells: list[Cell] = [Word(say.name(building), 44), Break()]
-        cells.append(Prose(say.effect(building, data)))
-        yield Row(cells, _stamped(houses.house(building, 88)), str(kind.price))
+        cells: list[Cell] = [Word(say.name(building), 44), Break(), Prose(say.effect(building, data))]
+        yield Row(cells, tall.stamped(houses.house(building, 88)), str(data.buildings[building].price))
 
 
 def _quotes(table: Table, size: int, letters: int, apart: int, between: str) -> list[Cell]:
     """Both prices of each resource."""
     cells: list[Cell] = []
     for quote in table.exchange:
-        cells += [
-            Sign(goods.good(quote.resource, size)),
-            Word(f"{quote.sale}{between}{quote.purchase}", letters, "number", apart=apart),
-        ]
+        both = f"{quote.sale}{between}{quote.purchase}"
+        cells += counted(goods.good(quote.resource, size), both, letters, apart=apart)
     return cells
 
 
 # -- the others --------------------------------------------------------------------------------------------------------
 
 
-def _line(view: View, seat: int, say: Says, names: Names) -> Row:
+def _row(view: View, seat: int, say: Says) -> Iterator[Cell]:
     realm = view.table.realms[seat]
-    marked = seat in view.asked and view.step is not None
-    name = look.player(names, seat)
-    arms = Drawn(68, 78, lambda canvas, x, y, on: look.shield_of(canvas, x, y, 68, view, seat, on))
-    cells: list[Cell] = [Word(look.people_of(view, seat, say), 44, "title")]
-    if name:
-        cells.append(Word(name, LEAST, ink="sepia"))
     if not look.chosen(view, seat):
-        return Row(cells, arms, "", marked)
-    cells += [Break(), Sign(goods.chafouin(52)), Word(str(realm.chf), 48, "number")]
-    cells += [Sign(goods.miner(48)), Word(str(realm.miners), 48, "number")]
-    cells += [Sign(goods.good(mine, 44), 4, False) for mine in realm.mines]
-    cells += [Sign(houses.house(one, 56), 4, False) for one in realm.constructed]
-    held = [(one, realm.stock[one]) for one in RESOURCES if realm.stock[one]]
-    if held:
-        cells += [Break(), Sign(goods.warehouse(44))]
-        cells += [cell for one, count in held for cell in (Sign(goods.good(one, 40)), Word(str(count), 44, "number"))]
-    return Row(cells, arms, _points(view, seat), marked)
+        return
+    yield from (Break(), *counted(goods.chafouin(52), realm.chf, 48), *counted(goods.miner(48), realm.miners, 48))
+    yield from (Sign(goods.good(mine, 44), 4, False) for mine in realm.mines)
+    yield from (Sign(houses.house(one, 56), 4, False) for one in realm.constructed)
+    if held := [(one, realm.stock[one]) for one in RESOURCES if realm.stock[one]]:
+        yield from (Break(), Sign(goods.warehouse(44)))
+        for one, count in held:
+            yield from counted(goods.good(one, 40), count, 44)
 
 
 # -- choosing a people -------------------------------------------------------------------------------------------------
@@ -275,14 +201,14 @@ def _peoples(view: View, peoples: Sequence[People], say: Says) -> Iterator[Band]
         if mode is not Mode.FAMILY:
             cards = ", ".join(say.name(card.id) for card in data.cards_of(people))
             cells += [Break(), Prose(cards)]
-        yield Row(cells, _stamped(folk.charge(people, 88, "ink")))
+        yield Row(cells, tall.stamped(folk.charge(people, 88, "ink")))
 
 
 def choosing(view: PrivateView[Table, Hand], lang: str, choice: OpenChoice) -> Canvas | None:
     """The peoples that can be chosen; once one is, it alone."""
     if (peoples := _choice(choice)) is None:
         return None
-    return stacked(_peoples(view, peoples, look.says(lang)))
+    return tall.stacked(_peoples(view, peoples, look.says(lang)))
 
 
 def told(view: PrivateView[Table, Hand], lang: str, choice: OpenChoice) -> str:
@@ -303,3 +229,9 @@ def _choice(choice: OpenChoice) -> list[People] | None:
         return None
     chosen = choice.chosen.get("people")
     return [chosen] if chosen is not None else list(choice.values.get("people", ()))
+
+
+PORTRAIT = tall.Portrait(
+    sides=look.SIDES, headline=board.headline, own=_own, at_hand=_at_hand, common=_common, row=_row, points=_points,
+    order=lambda view: view.table.order, arms=(80, 92), small=(68, 78),
+)  # fmt: skip

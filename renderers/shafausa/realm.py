@@ -9,7 +9,6 @@ from engine.games.shafausa.administration import excess
 from engine.games.shafausa.colonial import TILES_COUNTED
 from engine.games.shafausa.components import TILES_EACH, Components
 from engine.games.shafausa.pieces import RESOURCES, Mode, Power, Realm
-from engine.games.shafausa.plan import cities_in
 from engine.games.shafausa.prices import means
 from renderers import icons, lettering
 from renderers.api import LIVERIES, Canvas
@@ -56,7 +55,7 @@ def panel(
     canvas: Canvas, x: int, y: int, wide: int, high: int, realm: Realm, state: State, data: Components, say: Says
 ) -> None:
     """Draw the panel, or take the one drawn before."""
-    key = ("realm", say.lang, state, key_of(realm), id(data))
+    key = ("realm", say.lang, state, key_of(realm), data)
     canvas.part(key, x, y, wide, high, canvas.ground, lambda inner: _panel(inner, wide, high, realm, state, data, say))
 
 
@@ -76,9 +75,8 @@ def _panel(canvas: Canvas, wide: int, high: int, realm: Realm, state: State, dat
         # nobody has resources yet, and the sum of the tiles sets the turn order
         _tiles(canvas, 12, head + 4, wide - 24, row - 4, realm.tiles)
     else:
-        goods_held = tuple(realm.stock[one] for one in RESOURCES)
-        canvas.part(("stock", goods_held), 12, head + 4, wide - 24, row - 4, "vellum",
-                    lambda inner: _stock(inner, wide - 24, row - 4, realm))  # fmt: skip
+        held = tuple(realm.stock[one] for one in RESOURCES)
+        canvas.kept(_stock, 12, head + 4, wide - 24, row - 4, "vellum", held)
     low, able = head + row, means(realm, data)
     canvas.fill(14, low + 2, wide - 28, 2, "rule")
     key = (
@@ -88,7 +86,7 @@ def _panel(canvas: Canvas, wide: int, high: int, realm: Realm, state: State, dat
         state.news.power,
     )  # fmt: skip
     canvas.part(key, 10, low + 4, wide - 20, row, "vellum",
-                lambda inner: _holdings(inner, 2, 0, wide - 24, row, realm, state, data, say, tall))  # fmt: skip
+                lambda inner: _holdings(inner, wide - 20, row, realm, state, data, say, tall))  # fmt: skip
     top = low + row + 6
     _cities(canvas, 11, top, wide - 22, high - top - 10, realm, state, data, say)
 
@@ -98,8 +96,7 @@ def _cities(
 ) -> None:
     """The cities in a row, or in two with the POWER card beside the last."""
     rows = 2 if high > TALL // 2 else 1
-    prices, closed = [one.price for one in data.board(state.mode, realm.people).cities], cities_in(state.mode, data)
-    left = cities.row(canvas, (x, y, wide, high), realm, state.seat, prices, closed, state.news, "vellum", rows=rows)
+    left = cities.row(canvas, (x, y, wide, high), realm, state.seat, state.mode, data, state.news, rows)
     if left and rows > 1:
         _card(canvas, *left, realm, state, data, say)
 
@@ -139,24 +136,20 @@ def _head(canvas: Canvas, wide: int, high: int, realm: Realm, state: State, say:
     canvas.text(text, base, people, "title", round(high * 0.43), width=room, least=18)
     if state.news.chf and state.chosen:
         chip = 56
-        canvas.panel(right - chip - 4, top + tall - 18, chip, 25, "rubric" if state.news.chf < 0 else "moss", "vellum",
-                     None, 2, 12)  # fmt: skip
-        canvas.text(
-            right - chip // 2 - 4, top + tall - 5, look.signed(state.news.chf), "number", 23, ink="chalk",
-            on="rubric" if state.news.chf < 0 else "moss", anchor="mm", width=chip - 8,
-        )  # fmt: skip
+        ground, said = "rubric" if state.news.chf < 0 else "moss", lettering.gained(state.news.chf)
+        left = right - chip - 4
+        canvas.plaque(left, top + tall - 18, chip, 25, said, 23, fill=ground, ink="chalk", width=chip - 8)
         room -= chip + 4
     if state.name:
         canvas.text(text, round(high * 0.9), state.name, "bold", round(high * 0.31), ink="sepia", width=room, least=14)
 
 
-def _stock(canvas: Canvas, wide: int, high: int, realm: Realm) -> None:
+def _stock(canvas: Canvas, wide: int, high: int, held: Sequence[int]) -> None:
     """The seven resources."""
     each = wide / len(RESOURCES)
     size = min(high - 4, round(each * 0.48))
-    for place, resource in enumerate(RESOURCES):
-        left, count = round(place * each), realm.stock[resource]
-        sign = goods.good(resource, size)
+    for place, (resource, count) in enumerate(zip(RESOURCES, held, strict=True)):
+        left, sign = round(place * each), goods.good(resource, size)
         canvas.stamp(sign if count else look.faded(sign, "vellum"), left, (high - size) // 2, "vellum")
         canvas.text(
             left + size + 5, high // 2 + 1, str(count), "number", round(size * (0.98 if count else 0.7)),
@@ -181,21 +174,11 @@ def _tiles(canvas: Canvas, x: int, y: int, wide: int, high: int, tiles: Sequence
 
 
 def _holdings(
-    canvas: Canvas,
-    x: int,
-    y: int,
-    wide: int,
-    high: int,
-    realm: Realm,
-    state: State,
-    data: Components,
-    say: Says,
-    tall: bool,
+    canvas: Canvas, wide: int, high: int, realm: Realm, state: State, data: Components, say: Says, tall: bool
 ) -> None:
     """Miners, mines of what they allow, resources of what can be stored; the reserve; the POWER card."""
-    size, middle = high - 8, y + high // 2
+    size, middle, x, end = high - 8, high // 2, 2, wide - 2
     text = round(size * 0.86)
-    end = x + wide
     canvas.stamp(goods.miner(size), x, middle - size // 2, "vellum")
     x = canvas.text(x + size + 5, middle + 1, str(realm.miners), "number", text, anchor="lm")
     x = _fresh(canvas, x, middle, state.news.miners > 0) + round(size * 0.34)

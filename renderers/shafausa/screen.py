@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from engine.core.api import Offer, PrivateView
-from engine.games.shafausa import budget, extraction, management, plan
+from engine.games.shafausa import budget, extraction, management
 from engine.games.shafausa.actions import AddMiner, BuildCity, BuildMine, Construct
-from engine.games.shafausa.pieces import RESOURCES, Building, Entry, Hand, Mode, Resource, Table, Work
+from engine.games.shafausa.pieces import RESOURCES, Entry, Hand, Mode, Table, Work
 from engine.games.shafausa.prices import means
-from renderers import icons, titled
+from renderers import icons, lettering, titled
 from renderers.canvas import Canvas
 from renderers.shafausa import cities, closeup, goods, houses, leaf, look, news
 from renderers.shafausa.look import Names, Says
@@ -21,43 +20,23 @@ HIGH, PLAN, CARDS = 1060, 560, 168
 STEP = 50
 
 
-class Afford(NamedTuple):
-    """Something the plan could still hold; `buying` if the bank must sell what is missing."""
-
-    work: Work
-    buying: bool
-    resource: Resource | None = None
-    building: Building | None = None
-    city: int = 0
+#: what an offer of a plan becomes, and the field that says of what
+OFFERED = {BuildMine: (Work.MINE, "resource"), BuildCity: (Work.CITY, "city"), Construct: (Work.CONSTRUCT, "building")}
 
 
-def affordable(view: Own) -> list[Afford]:
-    """What could be added to the plan, apart from trades."""
+def affordable(view: Own) -> dict[Entry, bool]:
+    """What could be added to the plan, apart from trades, and whether the bank must sell what is missing for it."""
     if not isinstance(view.step, management.Management) or view.seat not in view.asked:
-        return []
-    found: dict[tuple[object, ...], Afford] = {}
+        return {}
+    found: dict[Entry, bool] = {}
     for option in budget.steps(view):
-        one = _afford(option)
-        if one:
-            key = (one.work, one.resource, one.building, one.city)
-            if key not in found or found[key].buying:
-                found[key] = one
-    return list(found.values())
-
-
-def _afford(option: object) -> Afford | None:
-    if isinstance(option, AddMiner):
-        return Afford(Work.MINER, False)
-    if not isinstance(option, Offer):
-        return None
-    fields = option.fields
-    if option.action is BuildMine:
-        return Afford(Work.MINE, False not in fields["buy"], resource=next(iter(fields["resource"])))
-    if option.action is BuildCity:
-        return Afford(Work.CITY, False not in fields["buy"], city=next(iter(fields["city"])))
-    if option.action is Construct:
-        return Afford(Work.CONSTRUCT, False not in fields["buy"], building=next(iter(fields["building"])))
-    return None
+        if isinstance(option, AddMiner):
+            found[Entry(Work.MINER)] = False
+        elif isinstance(option, Offer) and option.action in OFFERED:
+            work, name = OFFERED[option.action]
+            entry = Entry(work, **{name: next(iter(option.fields[name]))})
+            found[entry] = False not in option.fields["buy"] and found.get(entry, True)
+    return found
 
 
 def said(entry: Entry, say: Says) -> str:
@@ -84,7 +63,7 @@ def said(entry: Entry, say: Says) -> str:
             return say("plan-miner")
 
 
-def named(one: Afford, say: Says) -> str:
+def named(one: Entry, say: Says) -> str:
     """Something that can be afforded, in a few words."""
     if one.resource:
         return say.mine(one.resource)
@@ -107,11 +86,11 @@ def drawn(view: Own, lang: str, names: Names = None) -> Canvas:
     name = look.player(names, seat)
     people = look.people_of(view, seat, say)
     canvas = leaf.page(HIGH, people, say("plan-of", name=name) if name else say("plan-plain"), view, seat)
-    left, wide = leaf.MARGIN, leaf.WIDTH - 2 * leaf.MARGIN
+    left, wide = leaf.LEFT, leaf.WIDE
     if not look.chosen(view, seat):
         canvas.text(leaf.WIDTH // 2, HIGH // 2, say("choosing"), "text", 44, ink="sepia", on="parchment", anchor="mm")
         return canvas
-    _balance(canvas, view, say)
+    _balance(canvas, view)
     family = look.mode_of(view) is Mode.FAMILY
     low = HIGH - leaf.MARGIN - (0 if family else CARDS + 10)
     _plan(canvas, left, leaf.TOP, PLAN, low - leaf.TOP, view, say)
@@ -122,14 +101,13 @@ def drawn(view: Own, lang: str, names: Names = None) -> Canvas:
     return canvas
 
 
-def _balance(canvas: Canvas, view: Own, say: Says) -> None:
+def _balance(canvas: Canvas, view: Own) -> None:
     """Money now, and after the plan."""
     realm = view.table.realms[view.seat]
     right = leaf.WIDTH - leaf.MARGIN - 20
     after = view.hand.draft.chf if view.hand.draft else realm.chf
     look.money(canvas, right - 176, leaf.BAND + 20, 176, 60, after, "ink")
     canvas.frame(right - 176, leaf.BAND + 20, 176, 60, "gold", 2)
-    assert say
 
 
 def _plan(canvas: Canvas, x: int, y: int, wide: int, high: int, view: Own, say: Says) -> None:
@@ -164,7 +142,7 @@ def _plan(canvas: Canvas, x: int, y: int, wide: int, high: int, view: Own, say: 
         canvas.text(x + 104, middle, said(entry, say), "bold", 25, on=ground, anchor="lm", width=wide - 104 - 180,
                     least=14)  # fmt: skip
         ink = "moss" if entry.chf > 0 else "rubric" if entry.chf < 0 else "sepia"
-        money = look.signed(entry.chf) if entry.chf else "0"
+        money = lettering.gained(entry.chf) if entry.chf else "0"
         canvas.text(x + wide - 96, middle, money, "number", 29, ink=ink, on=ground, anchor="rm", width=76)
         canvas.text(x + wide - 24, middle, str(after), "number", 30, on=ground, anchor="rm", width=64)
     low = top + (min(most, len(found)) + 1) * step + 14
@@ -223,10 +201,9 @@ def _afforded(canvas: Canvas, x: int, y: int, wide: int, view: Own, say: Says) -
         canvas.text(x, y + 58, say("afford-nothing"), "text", 24, ink="sepia", anchor="lm", width=wide)
     each = min(60, wide // max(1, len(found)))
     size = min(52, each - 6)
-    for place, one in enumerate(found):
-        entry = Entry(one.work, resource=one.resource, building=one.building, city=one.city)
+    for place, (entry, buying) in enumerate(found.items()):
         _sign(canvas, x + place * each, y + 36, size, entry, "vellum")
-        if one.buying:
+        if buying:
             canvas.stamp(goods.chafouin(22), x + place * each + size - 14, y + 36 + size - 16, "vellum")
 
 
@@ -246,7 +223,7 @@ def _after(canvas: Canvas, x: int, y: int, wide: int, high: int, view: Own, say:
         end = canvas.text(left + 54, top + 30, str(count), "number", 40, anchor="lm", width=50)
         if count != before:
             ink = "moss" if count > before else "rubric"
-            canvas.text(end + 5, top + 20, look.signed(count - before), "number", 21, ink=ink, anchor="lm",
+            canvas.text(end + 5, top + 20, lettering.gained(count - before), "number", 21, ink=ink, anchor="lm",
                         width=left + each - end - 8)  # fmt: skip
     top = y + 204
     at, able = x + 20, means(then, data)
@@ -263,8 +240,5 @@ def _after(canvas: Canvas, x: int, y: int, wide: int, high: int, view: Own, say:
     for place, building in enumerate(then.reserve):
         canvas.stamp(houses.house(building, min(44, each - 2)), at + place * each, top + 1, "vellum")
     new = news.realm_news(now, then)._replace(chf=0)
-    prices = [one.price for one in data.board(look.mode_of(view), then.people).cities]
-    cities.row(
-        canvas, (x + 16, y + 262, wide - 35, high - 262 - 20), then, view.seat, prices,
-        plan.cities_in(look.mode_of(view), data), new, "vellum", rows=2,
-    )  # fmt: skip
+    box = (x + 16, y + 262, wide - 35, high - 262 - 20)
+    cities.row(canvas, box, then, view.seat, look.mode_of(view), data, new, rows=2)

@@ -10,6 +10,7 @@ from engine.games.shafausa import components, pieces, plan
 from engine.games.shafausa.extraction import yields
 from engine.games.shafausa.prices import means
 from engine.games.shafausa.scoring import points_of
+from renderers import lettering
 from renderers.api import Reader, Wording, ended
 from renderers.shafausa import board, chart, look, screen, sheet
 from renderers.shafausa.look import Names, View
@@ -241,15 +242,14 @@ class Helvetian(Reader[pieces.Table, pieces.Hand]):
         if not found:
             yield self.say("plan-empty")
         for number, (entry, after) in enumerate(found, 1):
-            chf = look.signed(entry.chf)
+            chf = lettering.gained(entry.chf)
             yield self.say("text-step", number=number, what=screen.said(entry, self.say), chf=chf, after=after)
         if found and view.hand.draft:
             draft = view.hand.draft
             yield self.say("text-balance", before=realm.chf, after=draft.chf,
                            list=self.stock(draft.stock))  # fmt: skip
         if screen.managing(view) and view.seat in view.asked:
-            found_ways = screen.affordable(view)
-            can = [screen.named(one, self.say) for one in found_ways if not one.buying]
-            yield self.say("text-afford", list=self.listed(can))
-            if buying := [screen.named(one, self.say) for one in found_ways if one.buying]:
-                yield self.say("text-afford-buying", list=self.listed(buying))
+            ways = [(screen.named(one, self.say), buying) for one, buying in screen.affordable(view).items()]
+            yield self.say("text-afford", list=self.listed([name for name, buying in ways if not buying]))
+            if names := [name for name, buying in ways if buying]:
+                yield self.say("text-afford-buying", list=self.listed(names))

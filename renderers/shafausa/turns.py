@@ -16,15 +16,8 @@ def draw(canvas: Canvas, x: int, y: int, wide: int, high: int, view: View, say: 
     chosen = tuple(table.realms[seat].people if look.chosen(view, seat) else None for seat in range(view.players))
     asked = tuple(view.asked) if auction else ()
     key = ("turns", say.lang, tuple(table.order), bids, chosen, asked)
-
-    def draw_it(inner: Canvas) -> None:
-        inner.panel(0, 0, wide - 3, high - 4, "vellum", inner.ground, "ink", 3, 14, "shade")
-        if auction:
-            _auction(inner, wide - 3, high - 4, view, say)
-        else:
-            _order(inner, wide - 3, high - 4, view, say)
-
-    canvas.part(key, x, y, wide, high, canvas.ground, draw_it)
+    shown = _auction if auction else _order
+    canvas.kept_sheet(key, x, y, wide, high, lambda inner, wide, high: shown(inner, wide, high, view, say))
 
 
 def _order(canvas: Canvas, wide: int, high: int, view: View, say: Says) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, TypeAlias
 
 import msgspec
@@ -13,6 +13,8 @@ from tests.renderers.scenes import thawed, with_table
 Path: TypeAlias = tuple[Any, ...]
 #: where it stands on the table, and another value for it
 Fact: TypeAlias = tuple[Path, Any]
+#: whether a fact is left out: the view, its table as plain values, where the fact stands, the other value
+LeftOut: TypeAlias = Callable[[Any, Any, Path, Any], bool]
 
 
 def changes(raw: Any, closed: Sequence[Sequence[str]], path: Path = ()) -> Iterator[tuple[Path, Any]]:
@@ -46,6 +48,14 @@ def changed(raw: Any, path: Path, value: Any) -> Any:
 def raw_of(view: Any, kind: type[msgspec.Struct]) -> Any:
     """A view's table as plain values."""
     return msgspec.to_builtins(thawed(view, kind))
+
+
+def facts(view: Any, kind: type[msgspec.Struct], closed: Sequence[Sequence[str]], *left_out: LeftOut) -> Iterator[Fact]:
+    """The facts of a view's table that none of these leaves out."""
+    raw = raw_of(view, kind)
+    for path, value in changes(raw, closed):
+        if not any(one(view, raw, path, value) for one in left_out):
+            yield path, value
 
 
 def otherwise(view: Any, kind: type[msgspec.Struct], fact: Fact) -> Any:

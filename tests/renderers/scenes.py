@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import Any
@@ -10,13 +10,15 @@ from typing import Any
 import msgspec
 
 from engine.core import catalogue, house
+from engine.core.action import Action, Offer, Option
 from engine.core.copies import freezer
 from engine.core.game import Game, Variant
 from engine.core.record import from_bytes, replay
 from engine.core.seat import Seat
-from engine.core.view import PublicView
+from engine.core.view import PrivateView, PublicView
 from renderers import png, registry
 from renderers.canvas import PARTS
+from renderers.choice import OpenChoice
 
 RECORDS = Path(__file__).parents[1] / "records"
 LEVELS = ("regular", "rookie")
@@ -170,3 +172,36 @@ def assert_shown_to_its_owner(name: str, change: Callable[[Any], None]) -> None:
     change(game.hands[0])
     game._frozen = None
     assert png.encoded(pictures.hand(game.view_of(Seat(0)), "en")) != before
+
+
+def choices(own: PrivateView[Any, Any]) -> dict[type[Action], list[Action]]:
+    """The listed options of a seat by kind of action."""
+    found: dict[type[Action], list[Action]] = {}
+    options: list[Option] = own.options()
+    for option in options:
+        if not isinstance(option, Offer):
+            found.setdefault(type(option), []).append(option)
+    return found
+
+
+def possible(options: list[Action], chosen: dict[str, Any]) -> dict[str, list[Any]]:
+    """For each field the values that agree with what is chosen for the others, as a panel has them."""
+    return {
+        name: list(
+            dict.fromkeys(
+                getattr(one, name)
+                for one in options
+                if all(getattr(one, other) == value for other, value in chosen.items() if other != name)
+            )
+        )
+        for name in type(options[0]).model_fields
+    }
+
+
+def half_made(own: PrivateView[Any, Any], at: int = 0) -> Iterator[OpenChoice]:
+    """What a seat may be choosing: of each kind of action one option, with ever more of it chosen."""
+    for kind, options in choices(own).items():
+        whole = {name: getattr(options[at], name) for name in kind.model_fields}
+        for count in range(len(whole) + 1):
+            chosen = dict(list(whole.items())[:count])
+            yield OpenChoice(kind, chosen, possible(options, chosen))

@@ -10,7 +10,8 @@ import pytest
 from engine.core import catalogue
 from engine.core.words import LANGUAGES
 from renderers import png, registry
-from tests.renderers.scenes import LONGEST
+from renderers.canvas import Canvas
+from tests.renderers.scenes import LONGEST, half_made
 from tests.renderers.tidiness import assert_tidy, named_in
 
 LARGEST = 1024 * 1024
@@ -24,16 +25,26 @@ def scenes(game: str) -> Any:
     return import_module(f"tests.renderers.{game}.positions")
 
 
+def more(game: str, kind: str, table: tuple[Any, ...]) -> list[Any]:
+    """Further positions of a game, if it has such: `full_hands`, `rare` ones, those of people `choosing`."""
+    found = getattr(scenes(game), kind, None)
+    return list(found(*table)) if found else []
+
+
 TABLES = [
     pytest.param(game, table, id="-".join((game, *map(str, table)))) for game in GAMES for table in scenes(game).TABLES
 ]
 
 
 @pytest.mark.parametrize(("game", "table"), TABLES)
-def test_even_the_fullest_board_stays_below_a_mebibyte(game: str, table: tuple[Any, ...]) -> None:
+def test_even_the_fullest_pictures_stay_below_a_mebibyte(game: str, table: tuple[Any, ...]) -> None:
     seen, crowded = scenes(game).match(*table), scenes(game).crowded(*table)
-    for since in (seen[0], seen[9]):
-        assert len(png.encoded(registry.find(game).board(crowded, "de", since.public))) <= LARGEST
+    pictures = registry.find(game)
+    drawn = [pictures.board(crowded, "de", since.public) for since in (seen[0], seen[9])]
+    drawn.append(pictures.closeup(crowded, 1, "de"))
+    for view in (crowded, seen[-1].public, *more(game, "rare", table)):
+        drawn += [pictures.moment(name, view, "fr") for name in pictures.held(view)]
+    assert all(len(png.encoded(canvas)) <= LARGEST for canvas in drawn)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -46,6 +57,29 @@ def test_pictures_with_more_of_everything_than_a_match_ever_has_are_tidy(
     drawn = [pictures.board(view, lang, since, names), pictures.closeup(view, 0, lang, names)]
     for canvas in (*drawn, *(pictures.moment(one, view, lang, names) for one in pictures.held(view))):
         assert_tidy(canvas, named_in(canvas, names))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("game", "table"), TABLES)
+def test_full_hands_and_rare_positions_are_tidy(game: str, table: tuple[Any, ...], lang: str) -> None:
+    pictures, names, drawn = registry.find(game), LONGEST[: table[-1]], list[Canvas]()
+    for own in more(game, "full_hands", table):
+        drawn += [pictures.hand(own, lang), pictures.hand(own, lang, names)]
+    for view in more(game, "rare", table):
+        drawn += [pictures.board(view, lang, None, names), pictures.closeup(view, 0, lang, names)]
+        drawn += [pictures.moment(one, view, lang, names) for one in pictures.held(view)]
+    for canvas in drawn:
+        assert_tidy(canvas, named_in(canvas, names))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("game", "table"), TABLES)
+def test_pictures_of_choices_are_tidy(game: str, table: tuple[Any, ...], lang: str) -> None:
+    choice, seen = registry.find(game).choice, scenes(game).match(*table)
+    for own in (own for one in (*more(game, "choosing", table), *seen[3::23]) for own in one.private):
+        for half in half_made(own, -1) if choice else ():
+            if choice and (canvas := choice.drawn(own, lang, half)):
+                assert_tidy(canvas, ())
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from renderers import lettering
+from renderers.canvas import Canvas
 from renderers.lettering import ELLIPSIS
 
 
@@ -37,10 +38,11 @@ def test_words_are_wrapped_on_as_many_lines_as_allowed() -> None:
 def test_a_space_that_holds_words_together_is_a_space_and_never_a_box() -> None:
     tied, free = "Tour\u00a03\u202f!", "Tour 3 !"
     assert lettering.width(tied, "bold", 30) == lettering.width(free, "bold", 30)
-    drawn = [lettering.printed(lettering.Label(text, "bold", 30), "ink", "vellum") for text in (tied, free)]
-    assert drawn[0]
-    assert drawn[1]
-    assert drawn[0].tile.image.tobytes() == drawn[1].tile.image.tobytes()
+    drawn = [Canvas(200, 60), Canvas(200, 60), Canvas(200, 60)]
+    for canvas, text in zip(drawn, (tied, free), strict=False):
+        canvas.text(10, 40, text, "bold", 30)
+    first, second, empty = (canvas.finished().tobytes() for canvas in drawn)
+    assert first == second != empty
     narrow = lettering.width("Tour 3", "bold", 30)
     assert len(lettering.wrapped(tied, "bold", 30, narrow, 3, 30)) == 1, "they stay on one line, or are cut"
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from engine.core.api import PublicView, Seat
@@ -57,3 +58,8 @@ def finished(players: int) -> PublicView[pieces.Table]:
     table.ending, table.winners = pieces.Ending.SHARED, seats
     table.sheets = [pieces.Sheet(seat, 10, 48, 188, 188, met=True, points=26) for seat in seats]
     return with_table(seen.public, table)
+
+
+def rare(players: int) -> Iterator[PublicView[pieces.Table]]:
+    """What no match reaches."""
+    yield finished(players)

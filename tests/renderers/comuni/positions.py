@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
-from engine.core.api import PublicView, Seat
-from engine.games.comuni.pieces import Building, CardId, Category, Envoy, Table
+from engine.core.api import PrivateView, PublicView, Seat
+from engine.games.comuni.pieces import Building, CardId, Category, Envoy, Hand, Table
 from tests.renderers.scenes import Seen, recorded, thawed, with_table
 
 PLAYERS = (2, 3, 4, 5)
@@ -37,3 +38,8 @@ def crowded(players: int) -> PublicView[Table]:
     table.masters = dict.fromkeys(Category, Seat(0))
     table.turn = table.leader = Seat(players - 1)
     return with_table(seen.public, table)
+
+
+def full_hands(players: int) -> Iterator[PrivateView[Table, Hand]]:
+    """The own screen with the most cards."""
+    yield max((own for one in match(players) for own in one.private), key=lambda own: len(own.hand.cards))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -16,7 +15,7 @@ from renderers.comuni.siege import siege_of
 from renderers.lettering import MINUS
 from tests.games.comuni.positions import FIRST, MILITARY, SECOND, dealt
 from tests.renderers.comuni.positions import PLAYERS, match
-from tests.renderers.facts import Fact, assert_on_the_board, assert_told, changes, raw_of
+from tests.renderers.facts import Path, assert_on_the_board, assert_told, facts
 from tests.renderers.scenes import at, recorded
 
 #: what changes nothing that anyone could see on a board
@@ -27,57 +26,42 @@ CLOSED: tuple[list[str], ...] = (
 )  # fmt: skip
 
 
-def legal(path: tuple[Any, ...], raw: Any, value: Any) -> bool:
-    """Whether a table can hold the other value at all."""
+def illegal(view: Any, raw: Any, path: Path, value: Any) -> bool:
+    """A table cannot hold the other value at all."""
     if path[-1] in ("turn", "leader", "seat") or path[0] in ("winner", "masters"):
-        return 0 <= value < len(raw["comuni"])
+        return not 0 <= value < len(raw["comuni"])
     if path[0] == "comuni" and path[-1] == "number":
-        return False  # printed on the comune: its name says the same
-    if path[0] == "columns" and path[-1] in ("number",):
-        return value <= 7
-    return not (path[0] in ("heroes", "supply") and value in raw[path[0]])
+        return True  # printed on the comune: its name says the same
+    if path[0] == "columns" and path[-1] == "number":
+        return bool(value > 7)
+    return path[0] in ("heroes", "supply") and value in raw[path[0]]
 
 
-def facts(view: Any) -> Iterator[Fact]:
-    """Facts that a table can hold otherwise."""
-    raw = raw_of(view, Table)
-    return ((path, value) for path, value in changes(raw, CLOSED) if legal(path, raw, value))
+def untold(view: Any, raw: Any, path: Path, value: Any) -> bool:
+    """The question says in which phase it is put; the pile of a battle says who attacks."""
+    return (
+        (path[0] == "works" and view.table.phase is not Phase.BUILD)
+        or (path == ("phase",) and view.step is not None)
+        or (path[0] == "battle" and path[-1] == "attacker")
+    )
 
 
-def told(view: Any) -> Iterator[Fact]:
-    """Facts that the text must tell."""
-    for path, value in facts(view):
-        if path[0] == "works" and view.table.phase is not Phase.BUILD:
-            continue
-        if path == ("phase",) and view.step is not None:
-            continue  # the question says in which phase it is put
-        if path[0] == "battle" and path[-1] == "attacker":
-            continue  # its pile says the same
-        yield path, value
-
-
-def shown(view: Any) -> Iterator[Fact]:
-    """Facts that the board must show: floors, not single cards of a building, are drawn."""
-    for path, value in facts(view):
-        if path[0] in NOT_ON_THE_BOARD or path == ("phase",):
-            continue
-        if path[:1] == ("comuni",) and "buildings" in path and "cards" in path:
-            continue
-        if path[0] == "masters" or (path[0] == "comuni" and path[-1] in ("score",)) or path[0] != "comuni":
-            yield path, value
+def unshown(view: Any, raw: Any, path: Path, value: Any) -> bool:
+    """What the board need not show: of a comune, its score is compared."""
+    return path[0] in NOT_ON_THE_BOARD or path == ("phase",) or (path[0] == "comuni" and path[-1] != "score")
 
 
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("share", [0.3, 0.6, 1.0])
 def test_every_public_fact_is_in_the_text(players: int, share: float) -> None:
     view = at(match(players), share).public
-    assert assert_told(view, Table, told(view)) > 50
+    assert assert_told(view, Table, facts(view, Table, CLOSED, illegal, untold)) > 50
 
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_every_public_fact_is_on_the_board(players: int) -> None:
     view = at(match(players), 2 / 3).public
-    assert_on_the_board(view, Table, shown(view))
+    assert_on_the_board(view, Table, facts(view, Table, CLOSED, illegal, unshown))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from engine.games.flandern1302.actions import Build
 from renderers import registry
 from renderers.api import Canvas, OpenChoice
-from tests.renderers.flandern1302.positions import PLAYERS, choices, match, possible
+from tests.renderers.flandern1302.positions import PLAYERS, match
 from tests.renderers.goldens import NAMES, boards_by_players, for_phones
+from tests.renderers.scenes import choices, possible
 
 #: bytes that they may take
 MOST_BYTES = 1_500_000

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.core.api import Action, Offer, Option, PrivateView, PublicView
+from engine.core.api import PublicView
 from engine.games.flandern1302.pieces import Arms, Card, Quarter, Table
 from tests.renderers.scenes import Seen, recorded, thawed, with_table
 
@@ -33,27 +33,3 @@ def crowded(players: int) -> PublicView[Table]:
         if players > 2:
             player.influence, player.spent, player.gained = 9, 8, 8
     return with_table(seen.public, table)
-
-
-def choices(own: PrivateView[Any, Any]) -> dict[type[Action], list[Action]]:
-    """The listed options of a seat by kind of action."""
-    found: dict[type[Action], list[Action]] = {}
-    options: list[Option] = own.options()
-    for option in options:
-        if not isinstance(option, Offer):
-            found.setdefault(type(option), []).append(option)
-    return found
-
-
-def possible(options: list[Action], chosen: dict[str, Any]) -> dict[str, list[Any]]:
-    """For each field the values that agree with what is chosen for the others, as a panel has them."""
-    return {
-        name: list(
-            dict.fromkeys(
-                getattr(one, name)
-                for one in options
-                if all(getattr(one, other) == value for other, value in chosen.items() if other != name)
-            )
-        )
-        for name in type(options[0]).model_fields
-    }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import pytest
@@ -16,7 +17,8 @@ from renderers import job, png, registry
 from renderers.choice import OpenChoice
 from renderers.flandern1302 import choosing
 from renderers.render_pool import RenderPool
-from tests.renderers.flandern1302.positions import PLAYERS, choices, match, possible
+from tests.renderers.flandern1302.positions import PLAYERS, match
+from tests.renderers.scenes import choices, half_made, possible
 
 LANGS = ("en", "fr", "de")
 
@@ -40,7 +42,7 @@ def test_a_preview_is_what_the_rules_make_of_it(players: int) -> None:
                 if not isinstance(one, OnMap):
                     continue
                 fields = {name: getattr(one, name) for name in kind.model_fields}
-                choice = choosing.choice_of(own, kind.word, fields, {})
+                choice = choosing.choice_of(own, OpenChoice(kind, fields, {}))
                 assert choice
                 tried, ground = choice.tried(own.table, own.data)
                 copy = type(game).load(game.save())
@@ -60,20 +62,17 @@ def test_every_choice_of_a_place_or_of_a_city_card_has_a_picture_and_words(playe
     assert pictures
     for at in range(2, len(match(players)), 17):
         for own in match(players)[at].private:
-            for kind, options in choices(own).items():
-                whole = {name: getattr(options[0], name) for name in kind.model_fields}
-                for count in range(len(whole) + 1):
-                    chosen = dict(list(whole.items())[:count])
-                    lang, values = LANGS[at % 3], possible(options, chosen)
-                    image = pictures.drawn(own, lang, OpenChoice(kind, chosen, values))
-                    said = pictures.told(own, lang, OpenChoice(kind, chosen, values))
-                    of_a_city = kind.word in choosing.CARDS and chosen.get("card") in CITY_OF
-                    assert (image is not None) == (kind.word in choosing.PLACED or of_a_city) == bool(said)
-                    if image:
-                        assert len(png.encoded(image)) < 300_000
-                        assert len(said) <= 1024
+            for choice in half_made(own):
+                word, lang = choice.action.word, LANGS[at % 3]
+                image, said = pictures.drawn(own, lang, choice), pictures.told(own, lang, choice)
+                of_a_city = word in choosing.CARDS and choice.chosen.get("card") in CITY_OF
+                assert (image is not None) == (word in choosing.PLACED or of_a_city) == bool(said)
+                if image:
+                    assert len(png.encoded(image)) < 300_000
+                    assert len(said) <= 1024
 
 
+@cache
 def building() -> tuple[PrivateView[Any, Any], list[Action]]:
     return next((own, found[Build]) for _, own in played(4) if len((found := choices(own)).get(Build, ())) > 9)
 
@@ -82,22 +81,30 @@ def test_lit_plots_are_those_of_the_chosen_quarter() -> None:
     own, options = building()
     first: Any = options[0]
     chosen = {"quarter": first.quarter}
-    choice = choosing.choice_of(own, "build", chosen, possible(options, chosen))
+    opened = OpenChoice(Build, chosen, possible(options, chosen))
+    choice, image = choosing.choice_of(own, opened), choosing.drawn(own, "en", opened)
     assert choice
+    assert image
     assert set(choice.plots) == {one.plot for one in options if isinstance(one, Build) and one.quarter == first.quarter}
-    written = {placed.text for placed in choosing.drawn(own, "en", choice).placed}
+    written = {placed.text for placed in image.placed}
     assert {str(plot) for plot in choice.plots} <= written
     dark = {str(one.plot) for one in options if isinstance(one, Build)} - set(choice.plots)
     assert not dark & written
 
 
-def test_what_does_not_concern_the_map_has_no_picture() -> None:
+@pytest.mark.parametrize(
+    ("action", "chosen", "values"),
+    [
+        pytest.param(Choose, {}, {"card": ["gent"]}, id="no card is chosen yet"),
+        pytest.param(TakeGuild, {}, {}, id="a guild"),
+        pytest.param(Build, {"plot": "Z9"}, {}, id="no such plot"),
+        pytest.param(Build, {"quarter": "mauve-row-9"}, {"plot": ["L1"]}, id="no such quarter"),
+        pytest.param(Finish, {}, {"plot": []}, id="no plot"),
+    ],
+)
+def test_what_does_not_concern_the_map_has_no_picture(action: type[Action], chosen: Any, values: Any) -> None:
     own, _ = building()
-    assert choosing.choice_of(own, Choose.word, {}, {"card": ["gent"]}) is None
-    assert choosing.choice_of(own, TakeGuild.word, {}, {}) is None
-    assert choosing.choice_of(own, Build.word, {"plot": "Z9"}, {}) is None
-    assert choosing.choice_of(own, Build.word, {"quarter": "mauve-row-9"}, {"plot": ["L1"]}) is None
-    assert choosing.choice_of(own, Finish.word, {}, {"plot": []}) is None
+    assert choosing.choice_of(own, OpenChoice(action, chosen, values)) is None
 
 
 async def test_a_choice_comes_from_the_studio_like_any_picture() -> None:

@@ -2,28 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
 from engine.core import catalogue, house
 from engine.core.copies import freezer
 from engine.core.view import PrivateView, PublicView
+from engine.games.shafausa import pieces
 from engine.games.shafausa.components import printed
-from engine.games.shafausa.pieces import (
-    KINDS,
-    RESOURCES,
-    Building,
-    Closing,
-    Entry,
-    Hand,
-    Mode,
-    Power,
-    Quote,
-    Realm,
-    Resource,
-    Table,
-    Work,
-)
+from engine.games.shafausa.pieces import KINDS, Building, Entry, Hand, Mode, Power, Resource, Table, Work
 from tests.renderers.scenes import Seen, recorded, thawed, with_table
 
 MODES = tuple(Mode)
@@ -70,10 +58,10 @@ def with_hand(view: Any, table: Table, hand: Hand) -> PrivateView[Table, Hand]:
     )  # fmt: skip
 
 
-def crammed(realm: Realm, mode: Mode) -> None:
+def crammed(realm: pieces.Realm, mode: Mode) -> None:
     """More of everything than a realm ever has."""
     realm.chf, realm.miners, realm.warehouses = 888, 12, 11
-    realm.stock = dict.fromkeys(RESOURCES, 88)
+    realm.stock = dict.fromkeys(pieces.RESOURCES, 88)
     kinds = Building.BUILDERS_HOUSE, Building.BOOSTER_SHOP
     for number, city in enumerate(realm.cities, 1):
         realm.alter(number, built=True, buildings=kinds, mines=(Resource.COAL,) * (city.slots - 2))
@@ -92,12 +80,12 @@ def crowded(mode: Mode, players: int) -> PublicView[Table]:
     for realm in table.realms:
         crammed(realm, mode)
     highest = [(scale.id, scale.sell_max, scale.buy_max) for scale in data.scales.values()]
-    table.exchange = [Quote(*prices, sold=True, sale_crossed=True, purchase_crossed=True) for prices in highest]
+    table.exchange = [pieces.Quote(*prices, sold=True, sale_crossed=True, purchase_crossed=True) for prices in highest]
     table.available = [Building.BUILDERS_HOUSE, Building.TRADING_POST, *KINDS][:players]
     table.future = [] if mode is Mode.FAMILY else [Building.BOOSTER_SHOP, Building.MINERS_GUILD, *KINDS][:players]
     table.returned = list(KINDS[:6])
     starts = tuple(quote.sale for quote in table.exchange), tuple(quote.purchase for quote in table.exchange)
-    table.history = [Closing(number, *starts) for number in range(1, 26)]
+    table.history = [pieces.Closing(number, *starts) for number in range(1, 26)]
     return with_table(view, table)
 
 
@@ -115,3 +103,16 @@ def overplanned(mode: Mode, players: int) -> PrivateView[Table, Hand]:
         Entry(Work.POWER, 0, 10, power=Power.OATH),
     ]  # fmt: skip
     return with_hand(own, table, Hand(steps * 2, draft))
+
+
+def full_hands(mode: Mode, players: int) -> Iterator[PrivateView[Table, Hand]]:
+    """The longest plans, and the hand while peoples are chosen."""
+    yield from (busiest(mode, players), overplanned(mode, players))
+    yield from (seen.own for seen in choosing(mode, players))
+
+
+def rare(mode: Mode, players: int) -> Iterator[PublicView[Table]]:
+    """An auction, and the table while peoples are chosen."""
+    if view := in_auction(mode, players):
+        yield view
+    yield from (seen.public for seen in choosing(mode, players))

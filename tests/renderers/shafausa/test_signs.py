@@ -23,7 +23,7 @@ def test_a_sign_stands_whole_on_every_tile(lang: str) -> None:
     for wide, high in SIZES:
         for building in Building:
             canvas = Canvas(wide, high, "vellum")
-            ladders.tile(canvas, 0, 0, wide, high, building, data, say)
+            ladders.tile(canvas, wide, high, building, data, say)
             assert_tidy(canvas, ())
             found = {one.text for one in canvas.placed}
             for mark in signs.marks(building, data):
@@ -47,6 +47,6 @@ def test_a_tall_tile_tells_it_in_words(wide: int, high: int) -> None:
     say, data = look.says("de"), printed()
     for building in Building:
         canvas = Canvas(wide, high, "vellum")
-        ladders.tile(canvas, 0, 0, wide, high, building, data, say)
+        ladders.tile(canvas, wide, high, building, data, say)
         assert_tidy(canvas, ())
         assert say.effect(building, data) in " ".join(one.text for one in canvas.placed), building

@@ -10,35 +10,29 @@ import pytest
 from engine.core.words import LANGUAGES
 from engine.games.shafausa.pieces import Building, Mode, People, Phase, Power, Resource, Table
 from renderers import png, registry
-from tests.renderers.facts import Fact, assert_told, changes, otherwise, raw_of
+from renderers.shafausa import sheet
+from tests.renderers.facts import Path, assert_told, facts, otherwise
 from tests.renderers.shafausa.positions import MODES, busiest, in_auction, match
 
-CLOSED: tuple[list[str], ...] = tuple(list(kind) for kind in (Resource, Building, People, Power, Phase))
+CLOSED: tuple[list[str], ...] = tuple(map(list, (Resource, Building, People, Power, Phase)))
 #: on single sheets, not on the board
 BESIDE_THE_BOARD = ("history", "sheets", "offices_gone", "peoples", "returned")
 #: the counters of a round and old set-up tiles are in the close-up
 IN_THE_CLOSEUP = ("sold", "bought", "purchases", "new_warehouses", "spent_power", "tiles")
 
 
-def legal(path: tuple[Any, ...], raw: Any, value: Any) -> bool:
-    """Whether a table can hold the other value, and whether it would mean anything else."""
-    if path[0] in ("order", "done", "winners") or "active" in path or "new" in path or path[-1] == "seat":
-        return 0 <= value < len(raw["realms"])
-    if path[0] == "exchange" and path[-1] == "resource":
-        return False
-    if path[0] == "tiles":
-        return value <= 26 and value not in raw["tiles"]
-    if path[0] == "realms" and "power" in path:
-        return False
-    if path[0] == "realms" and path[-1] == "slots":
-        return False
-    return not (path[0] == "realms" and path[-1] == "people")
-
-
-def idle(path: tuple[Any, ...], view: Any) -> bool:
-    """What only means something in its own phase."""
-    managing, drafting = view.table.phase is Phase.MANAGEMENT, view.table.phase is Phase.DRAFT
-    return (path[0] in ("done", "in_order") and not managing) or (path[0] == "tiles" and not drafting)
+def meaningless(view: Any, raw: Any, path: Path, value: Any) -> bool:
+    """A table cannot hold the other value, or it would mean nothing else, or nothing in this phase."""
+    kind, phase = path[0], view.table.phase
+    if kind in ("order", "done", "winners") or "active" in path or "new" in path or path[-1] == "seat":
+        return not 0 <= value < len(raw["realms"]) or (kind == "done" and phase is not Phase.MANAGEMENT)
+    if kind == "tiles":
+        return value > 26 or value in raw["tiles"] or phase is not Phase.DRAFT
+    if kind == "realms":
+        family = view.variant.mode is Mode.FAMILY
+        # FAMILY ends with the fourth city
+        return "power" in path or path[-1] in ("slots", "people") or ("cities" in path and path[3] == 4 and family)
+    return path[-1] == "resource" if kind == "exchange" else kind == "in_order" and phase is not Phase.MANAGEMENT
 
 
 def positions(mode: Mode, players: int) -> Iterator[Any]:
@@ -51,22 +45,28 @@ def positions(mode: Mode, players: int) -> Iterator[Any]:
         yield seen[players].public
 
 
-def told(view: Any, mode: Mode) -> Iterator[Fact]:
-    """Facts that the text must tell."""
-    raw = raw_of(view, Table)
-    for path, value in changes(raw, CLOSED):
-        if not legal(path, raw, value) or idle(path, view):
-            continue
-        if path[0] == "realms" and "cities" in path and path[3] == 4 and mode is Mode.FAMILY:
-            continue  # FAMILY ends with the fourth city
-        if path[0] == "sheets" and mode is Mode.FAMILY and path[-1] in ("warehouses", "all_warehouses", "power"):
-            continue  # always nothing
-        yield path, value
+def always_nothing(view: Any, raw: Any, path: Path, value: Any) -> bool:
+    """What FAMILY does not score."""
+    return path[0] == "sheets" and view.variant.mode is Mode.FAMILY and path[-1] in sheet.NOT_IN_FAMILY
+
+
+def unshown(view: Any, raw: Any, path: Path, value: Any) -> bool:
+    """What need not be drawn."""
+    return (
+        path[0] in ("history", "order")
+        or bool({"active", "new"} & set(path))
+        or (path[0] == "exchange" and view.table.phase is Phase.DRAFT)
+        or (path[0] == "exchange" and path[-1].endswith("crossed") and view.variant.mode is Mode.FAMILY)
+        # who is called for then waits for one only
+        or (path == ("in_order",) and len(view.asked) != 1)
+    )
 
 
 @pytest.mark.parametrize(("mode", "players"), [(mode, players) for mode in MODES for players in (2, 4)])
 def test_every_public_fact_is_in_the_text(mode: Mode, players: int) -> None:
-    assert sum(assert_told(view, Table, told(view, mode)) for view in positions(mode, players)) > 200
+    views = positions(mode, players)
+    told = (assert_told(view, Table, facts(view, Table, CLOSED, meaningless, always_nothing)) for view in views)
+    assert sum(told) > 200
 
 
 @pytest.mark.parametrize("mode", MODES)
@@ -75,8 +75,6 @@ def test_every_public_fact_is_on_the_board_or_one_press_away(mode: Mode) -> None
     for view in positions(mode, 3):
         if view.step is None:
             continue
-        raw = raw_of(view, Table)
-        drafting = view.table.phase is Phase.DRAFT
 
         def all_of_it(view: Any) -> list[bytes]:
             sheets = [pictures.moment(name, view, "en") for name in pictures.held(view)]
@@ -86,17 +84,7 @@ def test_every_public_fact_is_on_the_board_or_one_press_away(mode: Mode) -> None
 
         board = png.encoded(pictures.board(view, "en"))
         beside = all_of_it(view)
-        for path, value in list(changes(raw, CLOSED))[::3]:
-            if not legal(path, raw, value) or idle(path, view):
-                continue
-            if path[0] == "realms" and "cities" in path and path[3] == 4 and mode is Mode.FAMILY:
-                continue  # FAMILY ends with the fourth city
-            if path[0] in ("history", "order") or {"active", "new"} & set(path) or (path[0] == "exchange" and drafting):
-                continue
-            if path[0] == "exchange" and path[-1].endswith("crossed") and mode is Mode.FAMILY:
-                continue
-            if path == ("in_order",) and len(view.asked) != 1:
-                continue  # who is called for then waits for one only
+        for path, value in list(facts(view, Table, CLOSED, meaningless, unshown))[::2]:
             other = otherwise(view, Table, (path, value))
             hidden = path[0] in BESIDE_THE_BOARD or (path[0] == "realms" and path[2] in IN_THE_CLOSEUP)
             hidden = hidden or path[:2] == ("auction", "bids")
