@@ -1,4 +1,4 @@
-"""What happened in a game, as the ledger tells it."""
+"""What happened in a game, as the ledger tells it, and what is said in each language."""
 
 from __future__ import annotations
 
@@ -11,6 +11,11 @@ from engine.core.ledger import Ledger
 from engine.core.words import LANGUAGES, Words, words_for
 
 IN_ALL_LANGUAGES = pytest.mark.parametrize("lang", LANGUAGES)
+
+
+def said_in(**sentences: str) -> pytest.MarkDecorator:
+    """What is `said` in each language, a test for each `lang`."""
+    return pytest.mark.parametrize(("lang", "said"), sentences.items(), ids=sentences)
 
 
 class Narrator(NamedTuple):

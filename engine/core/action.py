@@ -18,18 +18,23 @@ A = TypeVar("A", bound="Action")
 class Action(Tagged):
     """A player's move as a frozen value; its sentences live in the game's Fluent files under `action-<word>`.
 
-    `class Keep(Action, tag="keep", secret=True)` is one whose content others don't see.
+    `class Keep(Action, tag="keep", secret=True)` is one whose content others don't see. A field that people try to give
+    and the rules do not allow is refused in the rules' own words: `superfluous={"gold-unchanged": ["gold"]}`.
     """
 
     #: the content must not be seen by others before the rules reveal it
     secret: ClassVar[bool] = False
-    #: fields people try to give and the rules do not allow -> the refusal that says why
+    #: fields that are not allowed -> the refusal that says why
     superfluous: ClassVar[Mapping[str, str]] = {}
 
-    def __init_subclass__(cls, *, secret: bool | None = None, **declared: Any) -> None:
+    def __init_subclass__(
+        cls, *, secret: bool | None = None, superfluous: Mapping[str, Sequence[str]] | None = None, **declared: Any
+    ) -> None:
         super().__init_subclass__(**declared)
         if secret is not None:
             cls.secret = secret
+        if superfluous is not None:
+            cls.superfluous = {field: refusal for refusal, fields in superfluous.items() for field in fields}
 
     def written(self) -> dict[str, Any]:
         """The action as plain data, its word under `do`, defaults left out; the way back is `Game.read`."""
@@ -53,7 +58,7 @@ class WrongValue(ValueError):
         self.field = field
 
 
-class Offer(msgspec.Struct, frozen=True):
+class Offer(msgspec.Struct, frozen=True, gc=False):
     """A family of actions too many to list: a box of values, one range per field, simplest value first.
 
     Whatever the rules accept of this action lies in one of the offered boxes, and the first corner of each

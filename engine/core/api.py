@@ -4,22 +4,24 @@ from __future__ import annotations
 
 from engine.core.action import Action, Offer, Option, holds, interned, simplest
 from engine.core.advice import Advice, Counsel, different
-from engine.core.components import ComponentFile, Impossible, Listed, Part, Sourced, Violation, unless, violated
+from engine.core.components import ComponentFile, File, Impossible, Part, Violation, taken, unless, violated
+from engine.core.copies import copier
 from engine.core.dice import Dice, seed_of
 from engine.core.drawers import Piece, Pile
 from engine.core.event import Event, SeatEvent
+from engine.core.folds import alike, by_their_seats, in_a_list
 from engine.core.foresight import Foresight, by_points, judged
 from engine.core.game import Game, Variant
-from engine.core.house import Mind, Weighed, ranked
+from engine.core.house import Mind, Weighed, absent, anything, ranked
 from engine.core.illegal import Illegal, Unforeseen, require
 from engine.core.imagine import Lot, Unseen, about, member, without
 from engine.core.kit import Kit, Lexicon, Phrase, Rulebook
 from engine.core.ledger import Narration
-from engine.core.orders import Disarm, Forced, Order
-from engine.core.panel import Appearance, Label, Panel
+from engine.core.orders import Disarm, Forced, Order, orders_of
+from engine.core.panel import Appearance, Label, Panel, saying
 from engine.core.save import Raw, Upgrade
-from engine.core.seat import Seat, clockwise, left_of
-from engine.core.step import Decision, Each, Liberty, Rule, Sealed, Step, on
+from engine.core.seat import Seat, circle, clockwise, left_of
+from engine.core.step import Decision, Each, Liberty, Rule, Sealed, SeatDecision, SeatRule, Step, on
 from engine.core.turn_order import TurnOrderCall, TurnOrderCalled, UntilCalled
 from engine.core.value import Value
 from engine.core.view import PrivateView, PublicView
@@ -37,6 +39,7 @@ __all__ = [
     "Disarm",
     "Each",
     "Event",
+    "File",
     "Forced",
     "Foresight",
     "Game",
@@ -46,7 +49,6 @@ __all__ = [
     "Label",
     "Lexicon",
     "Liberty",
-    "Listed",
     "Lot",
     "Mind",
     "Narration",
@@ -65,8 +67,9 @@ __all__ = [
     "Rulebook",
     "Sealed",
     "Seat",
+    "SeatDecision",
     "SeatEvent",
-    "Sourced",
+    "SeatRule",
     "Step",
     "TurnOrderCall",
     "TurnOrderCalled",
@@ -80,20 +83,30 @@ __all__ = [
     "Weighed",
     "Words",
     "about",
+    "absent",
+    "alike",
+    "anything",
     "by_points",
+    "by_their_seats",
+    "circle",
     "clockwise",
+    "copier",
     "different",
     "holds",
+    "in_a_list",
     "interned",
     "judged",
     "left_of",
     "member",
     "on",
+    "orders_of",
     "ranked",
     "require",
+    "saying",
     "seat_names",
     "seed_of",
     "simplest",
+    "taken",
     "unless",
     "violated",
     "without",

@@ -7,9 +7,11 @@ hand in a corrected copy: whatever is wrong with it comes out in sentences.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import cached_property
+from functools import cached_property, reduce
+from operator import getitem
 from pathlib import Path
-from typing import Generic, NamedTuple, TypeVar
+from threading import RLock
+from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar, get_args, get_origin
 
 import msgspec
 
@@ -19,27 +21,36 @@ from engine.core.sentences import sentence
 from engine.core.value import Value
 
 _CORE = Path(__file__).parent / "locale"
+_ONE = RLock()
+_read = msgspec.json.Decoder(dict[str, Any]).decode
 
-#: the form of a file, what is made of it, and a value in it
-F = TypeVar("F")
-C = TypeVar("C")
-V = TypeVar("V")
+#: as it is written
+File: TypeAlias = dict[str, Any]
 
 
 class Part(Value):
-    """A part of a component file, or of what is made of it."""
+    """A part of a component file, or of what is made of it; `field(name=...)` says where in the file a number stands.
+
+    `prices: tuple[int, ...] = field(name="cost_track.values")` is found by `taken` among the values of the cost track.
+    """
 
 
-class Sourced(Part, Generic[V]):
-    """A value beside its provenance."""
-
-    value: V
+P = TypeVar("P", bound=Part)
 
 
-class Listed(Part, Generic[V]):
-    """Several of a kind beside their provenance."""
+def taken(part: type[P], file: File, **made: object) -> P:
+    """A part with its numbers from their places in the file, besides those that were made already.
 
-    list: tuple[V, ...]
+    Where things are looked up that the file lists, they go by the first field of each.
+    """
+    for field in msgspec.structs.fields(part):
+        if field.name not in made:
+            found: Any = reduce(getitem, field.encode_name.split("."), file)
+            if get_origin(field.type) is dict and isinstance(found, list):
+                key = msgspec.structs.fields(get_args(field.type)[1])[0].encode_name
+                found = {one[key]: one for one in found}
+            made[field.encode_name] = found
+    return msgspec.convert(made, part, str_keys=True)
 
 
 class Violation(NamedTuple):
@@ -84,32 +95,41 @@ def without_components(game: str) -> Impossible:
     return Impossible([violated("none", game=game)], _CORE)
 
 
-class ComponentFile(Generic[F, C]):
-    """How the component file of a game is read: its form, what is made of it, and what cannot be."""
+class Checked(Protocol):
+    """What is made of a file."""
+
+    def violations(self) -> Iterable[Violation]:
+        """Every way in which these numbers cannot be a game."""
+
+
+C = TypeVar("C", bound=Checked)
+
+
+class ComponentFile(Generic[C]):
+    """How the component file of a game is read: what is made of it, and what cannot be."""
 
     def __init__(
         self,
         title: str,
         home: str,
-        form: type[F],
-        make: Callable[[F], C],
-        violations: Callable[[F, C], Iterable[Violation]],
+        make: Callable[[File], C],
+        violations: Callable[[File, C], Iterable[Violation]] = lambda _, components: components.violations(),
     ) -> None:
         self.title = title
         #: the bundled file, in the folder `data/` beside the module that reads it
         self.path = Path(home).parent / "data" / "components.json"
         #: where the sentences are about what is wrong with an owner's copy
         self._words = (_CORE, Path(home).parent / "locale")
-        # made at once: a form that several threads need for the first time is not safe to make then
-        self._form = msgspec.json.Decoder(form)
         self._make = make
         self._violations = violations
 
     def read(self, raw: bytes) -> C:
         """The components of a file, or every reason why they cannot be."""
         try:
-            file = self._form.decode(raw)
-            components = self._make(file)
+            file = _read(raw)
+            # msgspec looks at a form when it is first needed, which is not safe in several threads at the same time
+            with _ONE:
+                components = self._make(file)
             violations = list(self._violations(file, components))
         except Impossible as wrong:
             violations = list(wrong.violations)

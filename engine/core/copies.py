@@ -111,7 +111,10 @@ def _piece(kind: type[msgspec.Struct], value: str, known: dict[str, Any], manner
 
 def _made(cls: type[T], manner: _Manner) -> Callable[[T], T]:
     known: dict[str, Any] = {"MappingProxyType": MappingProxyType}
-    source = _piece(cast(type[msgspec.Struct], cls), "piece", known, manner)
+    try:
+        source = _piece(cast(type[msgspec.Struct], cls), "piece", known, manner)
+    except RecursionError:
+        raise DrawerError(f"a drawer cannot hold {cls.__name__}, which can hold another one of itself") from None
     exec(f"def copy(piece):\n    return {source}", known)  # made from our own types only
     return cast(Callable[[T], T], known["copy"])
 

@@ -15,6 +15,8 @@ T = TypeVar("T")
 
 _WORD = 64
 _SPAN = 1 << _WORD
+#: looked up once: dice are thrown again and again
+_number = int.from_bytes
 
 
 def commitment(secret: str) -> str:
@@ -44,31 +46,45 @@ def _mixed(kind: bytes, parts: Sequence[str]) -> str:
 class Dice:
     """Labelled, counter-based chance; its whole state is the seed and how often each label was used."""
 
-    __slots__ = ("_keyed", "drawn", "seed", "used")
+    __slots__ = ("_begun", "_keyed", "drawn", "seed", "used")
 
     def __init__(self, seed: str, used: dict[str, int] | None = None) -> None:
         self.seed = seed
         self.used = used if used is not None else {}
         #: numbers drawn since this object was made
         self.drawn = 0
-        self._keyed = blake2b(digest_size=_WORD // 8, key=seed.encode())
+        #: made with the first number: most games are loaded to be looked at
+        self._keyed: blake2b | None = None
+        #: by label, what is hashed before the position: labels are used again and again
+        self._begun: dict[str, blake2b] = {}
+
+    def _key(self) -> blake2b:
+        self._keyed = keyed = blake2b(digest_size=_WORD // 8, key=self.seed.encode())
+        return keyed
+
+    def _begin(self, label: str) -> blake2b:
+        self._begun[label] = begun = (self._keyed or self._key()).copy()
+        begun.update(label.encode() + b"\0")
+        return begun
 
     def branch(self) -> Dice:
         """Dice that will show what these will, whatever happens to the one or the other."""
         branch = Dice.__new__(Dice)
-        branch.seed, branch.used, branch.drawn, branch._keyed = self.seed, self.used.copy(), 0, self._keyed
+        branch.seed, branch.used, branch.drawn = self.seed, self.used.copy(), 0
+        # what was made of the seed is never changed, so that all branches can share it
+        branch._keyed, branch._begun = self._keyed or self._key(), self._begun
         return branch
 
     def below(self, label: str, bound: int) -> int:
         """A fair whole number from 0 to bound - 1, without modulo bias."""
-        limit, used = _SPAN - _SPAN % bound, self.used
+        limit, used, begun = _SPAN - _SPAN % bound, self.used, self._begun.get(label) or self._begin(label)
         while True:
             position = used.get(label, 0)
             used[label] = position + 1
             self.drawn += 1
-            draw = self._keyed.copy()
-            draw.update(f"{label}\0{position}".encode())
-            number = int.from_bytes(draw.digest(), "big")
+            draw = begun.copy()
+            draw.update(b"%d" % position)
+            number = _number(draw.digest(), "big")
             if number < limit:
                 return number % bound
 

@@ -12,7 +12,8 @@ from typing import Any, NewType, get_args, get_type_hints
 import msgspec
 
 
-class Piece(msgspec.Struct):
+# no kind of piece can hold itself (`copies` refuses one), so no circle of pieces waits for the garbage collector
+class Piece(msgspec.Struct, gc=False):
     """Anything that lies in a drawer and can change."""
 
 

@@ -173,11 +173,11 @@ class Thinker:
         assert world.asked == asked
 
     def _decided(self, game: Game[Any, Any, Any], seat: Seat, dice: Dice) -> Action:
-        assert game.step is not None
         # what is seen of an imagined game leaves nobody's hands, so it need not be frozen
         view = game.glance(seat) if self._foresight.glances else game.view_of(seat)
         mind = self._own if seat == self._view.seat else self._mind
-        return mind[type(game.step)](view, dice)
+        assert view.step is not None
+        return mind[type(view.step)](view, dice)
 
     def worth(self, action: Action) -> float:
         """What a move is worth in the imagined game; nothing if it turns out that it cannot be done there."""

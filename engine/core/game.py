@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Mapping, Sequence
-from copy import copy
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from threading import RLock
 from typing import Any, ClassVar, Generic, Literal, NamedTuple, Self, TypeAlias, TypeVar, cast, get_args
 
@@ -78,7 +77,7 @@ class Game(Generic[T, H, B]):
     newest_rules: ClassVar[int] = 1
 
     #: how the printed components are read, where a game has any
-    component_file: ClassVar[ComponentFile[Any, Any] | None] = None
+    component_file: ClassVar[ComponentFile[Any] | None] = None
 
     #: the classes of table, hand and box
     drawers: ClassVar[tuple[type, type, type]]
@@ -243,11 +242,12 @@ class Game(Generic[T, H, B]):
     @classmethod
     def load(cls: type[G], save: bytes, data: Any = None) -> G:
         """The game of a save."""
-        state = cls.form().read(save)
+        form = cls.form()
+        state = form.read(save)
         game = cls(
             state.players,
             state.seed,
-            cls.Variant.model_validate(state.variant) if state.variant else cls.Variant(),
+            form.variant(_encode(state.variant)),
             data if data is not None else cls.printed(state.rules),
         )
         game.rules = state.rules
@@ -368,14 +368,23 @@ class Game(Generic[T, H, B]):
             raise Illegal("stale-question")
         step: Any = agenda[-1]
         awaited = seat in self.asked or seat in self.answers
-        handler: str = step.handlers.get(kind, "") if awaited else ""
+        handler: Any = step.handlers.get(kind) if awaited else None
         liberty = None if handler else self._liberty(step, seat, action, awaited)
         self._told, self._fresh, self._unseen = [], False, False
         drawn = self.dice.drawn
-        if liberty is None:
-            self._answer(step, handler, seat, action)
+        if liberty is not None:
+            liberty.handlers[kind](liberty, self, seat, action)
+        elif step.is_single:
+            # nearly all questions are of this kind: every detour counts
+            agenda.pop()
+            try:
+                handler(step, self, seat, action)
+            except Illegal:
+                agenda.append(step)
+                raise
+            self._settle()
         else:
-            getattr(liberty, liberty.handlers[kind])(self, seat, action)
+            self._answer_of_several(step, handler, seat, action)
         if not self._unseen:
             self._frozen = None
         told, self._told = self._told, []
@@ -391,11 +400,11 @@ class Game(Generic[T, H, B]):
             raise Illegal("not-your-decision", seats=list(self.asked))
         raise Illegal("another-question", action=action.word, question=step)
 
-    def _answer(self, step: Any, handler: str, seat: Seat, action: Action) -> None:
-        carry_out = getattr(step, handler)
+    def _answer_of_several(self, step: Any, handler: Callable[..., None], seat: Seat, action: Action) -> None:
+        """One of several seats answers a question that is over when all of them have."""
+        self._stay = False
+        handler(step, self, seat, action)
         if step.is_sealed:
-            self._stay = False
-            carry_out(self, seat, action)
             if self._stay:
                 self._settle()
                 return
@@ -408,9 +417,7 @@ class Game(Generic[T, H, B]):
             self.agenda.pop()
             self._fresh = True
             step.reveal(self, {one: answers[one] for one in sorted(answers)})
-        elif step.is_each:
-            self._stay = False
-            carry_out(self, seat, action)
+        else:
             if self._stay:
                 return
             self.asked = tuple([other for other in self.asked if other != seat])
@@ -418,13 +425,6 @@ class Game(Generic[T, H, B]):
                 return
             self.agenda.pop()
             step.after(self)
-        else:
-            self.agenda.pop()
-            try:
-                carry_out(self, seat, action)
-            except Illegal:
-                self.agenda.append(step)
-                raise
         self._settle()
 
     def _settle(self) -> None:
@@ -485,7 +485,7 @@ class Game(Generic[T, H, B]):
     def glance(self, seat: Seat) -> PrivateView[T, H]:
         """What one seat sees, for one decision: whoever keeps a part of it sees that part change with the game."""
         # a table of its own, so that what is remembered of one table is not taken for what the next one shows
-        return self._sight(seat, copy(self.table), self.hands[seat])
+        return self._sight(seat, msgspec.structs.replace(self.table), self.hands[seat])
 
     def options(self, seat: Seat) -> list[Any]:
         """What the rules would accept from a seat now, told from what it sees (without copying it)."""

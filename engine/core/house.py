@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from operator import itemgetter
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from engine.core import catalogue
-from engine.core.action import Action
+from engine.core.action import Action, simplest
 from engine.core.dice import Dice
 from engine.core.event import Told
 from engine.core.expert import expert
@@ -55,6 +55,10 @@ def with_orders(house: House, orders: Sequence[Order]) -> House:
     return decide
 
 
+#: what begins with its worth: a move weighed, or whatever a game knows more of it
+M = TypeVar("M", bound=tuple[Any, ...])
+
+
 class Weighed(NamedTuple):
     """A move, and what it seems to be worth in points."""
 
@@ -62,8 +66,8 @@ class Weighed(NamedTuple):
     action: Action
 
 
-def ranked(moves: Iterable[Weighed]) -> list[Weighed]:
-    """The best first; of equals the one found first."""
+def ranked(moves: Iterable[M]) -> list[M]:
+    """The best first, by the worth that each begins with; of equals the one found first."""
     return sorted(moves, key=itemgetter(0), reverse=True)
 
 
@@ -86,6 +90,11 @@ def absent(view: PrivateView[Any, Any], dice: Dice) -> Action:
     """Decides for a player who stays away: never more than the rules force."""
     assert view.step
     return view.step.absent(view)
+
+
+def anything(label: str) -> Callable[[Any, Dice], Action]:
+    """What the question offers, any of it by lot: for those who have no better idea."""
+    return lambda view, dice: simplest(dice.choose(label, view.step.options(view)))
 
 
 #: carries an action of a seat out: what was told

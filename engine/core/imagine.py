@@ -106,7 +106,7 @@ def _sealed(game: Game[Any, Any, Any], step: Sealed, seat: Seat, dice: Dice) -> 
     for _ in range(TRIES):
         answer = member(dice.choose("answer", options), dice)
         try:
-            getattr(step, step.handlers[type(answer)])(game, seat, answer)
+            step.handlers[type(answer)](step, game, seat, answer)
         except Illegal:
             continue
         return answer

@@ -35,6 +35,7 @@ class LazyBundle(FluentBundle):
 
     def __init__(self, lang: str) -> None:
         super().__init__([lang], use_isolating=False)
+        self.lang = lang
         self._unparsed: dict[str, str] = {}
 
     def add_file(self, file: Path) -> None:

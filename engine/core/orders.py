@@ -74,6 +74,12 @@ class Forced(Order):
         return simplest(only)
 
 
+def orders_of(module: types.ModuleType) -> tuple[type[Order], ...]:
+    """Every standing order that a module defines, in the order in which they are written."""
+    kinds = (kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, Order))
+    return tuple(kind for kind in kinds if kind.__module__ == module.__name__ and "word" in vars(kind))
+
+
 class Disarm(Exception):
     """The order is off from now on; its owner reads the sentence `disarmed-<key>` of the game with these facts."""
 

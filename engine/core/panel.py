@@ -23,8 +23,8 @@ Label: TypeAlias = Callable[[Any, "Words", Any], str]
 #: says a whole action in a few words: summary(action, words, view) -> str
 Summary: TypeAlias = Callable[[Any, "Words", Any], str]
 
-#: the answers to a question that most people want: shortcuts(view) -> list
-Shortcuts: TypeAlias = Callable[[Any], list[Action]]
+#: the answers to a question that most people want: shortcuts(view) -> actions
+Shortcuts: TypeAlias = Callable[[Any], Sequence[Action]]
 
 #: says the numbers that matter for a question and an action being put together: numbers(view, words, action) -> str
 Numbers: TypeAlias = Callable[[Any, "Words", Action | None], str]
@@ -32,6 +32,11 @@ Numbers: TypeAlias = Callable[[Any, "Words", Action | None], str]
 
 #: says what a player would regret about an action: regret(view, words, action) -> str, empty where there is nothing
 Regret: TypeAlias = Callable[[Any, "Words", Any], str]
+
+
+def saying(message: str, fact: str) -> Label:
+    """A label that says nothing but the value, as this fact of a message."""
+    return lambda value, words, view: words.say(message, None, **{fact: value})
 
 
 def _never(asked: Any) -> bool:

@@ -9,12 +9,13 @@ Seat = NewType("Seat", int)
 
 def clockwise(first: int, players: int) -> list[Seat]:
     """Every seat once, beginning with the first."""
-    return [*_circle(first, players)]
+    return [*circle(first, players)]
 
 
 # rules go round the table again and again
 @cache
-def _circle(first: int, players: int) -> tuple[Seat, ...]:
+def circle(first: int, players: int) -> tuple[Seat, ...]:
+    """The same, made once: for whoever only goes through it."""
     return tuple(Seat((first + i) % players) for i in range(players))
 
 

@@ -33,17 +33,24 @@ def bundle_of(folders: tuple[Path, ...], lang: str) -> LazyBundle:
     return bundle
 
 
-@lru_cache(maxsize=16_384)
 def sentence(
     folders: tuple[Path, ...], lang: str, key: str, attribute: str | None, facts: tuple[tuple[str, Any], ...]
 ) -> str:
-    """A sentence, put together once: the same labels and numbers are said again and again."""
-    bundle = bundle_of(folders, lang)
+    """A sentence of these folders in one language."""
+    return said_in(bundle_of(folders, lang), key, attribute, facts)
+
+
+@lru_cache(maxsize=16_384)
+def said_in(bundle: LazyBundle, key: str, attribute: str | None, facts: tuple[tuple[str, Any], ...]) -> str:
+    """A sentence, put together once: the same labels and numbers are said again and again.
+
+    Found by the bundle itself: the paths of its folders take longer to compare than most sentences to look up.
+    """
     message = bundle.get_message(key) if bundle.has_message(key) else None
     pattern = (message.attributes.get(attribute) if attribute else message.value) if message else None
     if pattern is None:
-        raise MissingWords(f"{lang}: {key}" + (f".{attribute}" if attribute else ""))
+        raise MissingWords(f"{bundle.lang}: {key}" + (f".{attribute}" if attribute else ""))
     text, errors = bundle.format_pattern(pattern, dict(facts))
     if errors or isinstance(text, FluentNone):
-        raise MissingWords(f"{lang}: {key}: {errors}")
+        raise MissingWords(f"{bundle.lang}: {key}: {errors}")
     return str(text)

@@ -29,13 +29,14 @@ def on(*actions: type[Action]) -> Callable[[H], H]:
     return mark
 
 
-def _handlers_of(cls: type) -> dict[type[Action], str]:
+def _handlers_of(cls: type) -> dict[type[Action], Callable[..., None]]:
+    """What carries out each action, found once: a method of that name which an heir has in its place counts."""
     found: dict[type[Action], str] = {}
     for base in reversed(cls.__mro__):
         for name, member in vars(base).items():
             for action in getattr(member, _ANSWERS, ()):
                 found[action] = name
-    return found
+    return {action: getattr(cls, name) for action, name in found.items()}
 
 
 class Step(Value):
@@ -43,6 +44,8 @@ class Step(Value):
 
     # what kind of step it is: asked for several times in each action, and several times quicker than `isinstance`
     is_rule: ClassVar[bool] = False
+    #: answered once, by one seat
+    is_single: ClassVar[bool] = False
     is_each: ClassVar[bool] = False
     is_sealed: ClassVar[bool] = False
 
@@ -55,11 +58,18 @@ class Rule(Step):
     happen: ClassVar[Callable[..., None]]
 
 
+class SeatRule(Rule):
+    """Happens to one seat, or in its turn."""
+
+    seat: Seat
+
+
 class Decision(Step):
     """Waits for one seat. It leaves the agenda before its action is carried out; `g.do(self)` asks again."""
 
-    #: action -> name of the method that carries it out
-    handlers: ClassVar[dict[type[Action], str]]
+    is_single = True
+    #: action -> what carries it out: handler(self, g, seat, action)
+    handlers: ClassVar[dict[type[Action], Callable[..., None]]]
     #: options(self, view): everything the rules accept from the seat, told from its own view
     options: ClassVar[Callable[..., list[Option]]]
 
@@ -82,6 +92,12 @@ class Decision(Step):
         return simplest(self.options(view)[0])
 
 
+class SeatDecision(Decision):
+    """Waits for the seat that it names."""
+
+    seat: Seat
+
+
 class Each(Decision):
     """Waits for several seats at once, in any order; `g.stay(seat)` keeps a seat that has not finished.
 
@@ -89,6 +105,7 @@ class Each(Decision):
     The step leaves the agenda when the last seat is done, then `after` happens.
     """
 
+    is_single = False
     is_each = True
 
     def after(self, g: Any) -> None:
@@ -101,6 +118,7 @@ class Sealed(Decision):
     The `@on` method only checks an answer. `reveal(self, g, answers)` carries them out.
     """
 
+    is_single = False
     is_sealed = True
     reveal: ClassVar[Callable[..., None]]
 
@@ -108,7 +126,8 @@ class Sealed(Decision):
 class Liberty:
     """Actions a seat may take at any time it is asked something; they never remove the step."""
 
-    handlers: ClassVar[dict[type[Action], str]]
+    #: action -> what carries it out: handler(self, g, seat, action)
+    handlers: ClassVar[dict[type[Action], Callable[..., None]]]
     options: ClassVar[Callable[..., list[Option]]]
     #: the refusal once the game is over
     too_late: ClassVar[str] = "game-over"

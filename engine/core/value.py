@@ -30,7 +30,8 @@ class _Frozen(msgspec.StructMeta):
         return made
 
 
-class Value(msgspec.Struct, metaclass=_Frozen, frozen=True):
+# a frozen value is made of parts that were there before, so it is in no circle that a garbage collector had to find
+class Value(msgspec.Struct, metaclass=_Frozen, frozen=True, gc=False):
     """Equal by content, cheap to make, saved under its tag where it has one."""
 
     #: the tag as messages and notation spell it

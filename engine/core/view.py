@@ -14,7 +14,7 @@ T = TypeVar("T")
 H = TypeVar("H")
 
 
-class _Seen(msgspec.Struct, Generic[T], frozen=True):
+class _Seen(msgspec.Struct, Generic[T], frozen=True, gc=False):
     """What a spectator and a seat both see."""
 
     game: str

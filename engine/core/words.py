@@ -5,13 +5,13 @@ Facts become words by their type: a seat is its player's name, a card what the g
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Hashable, Mapping, Sequence
+from collections.abc import Callable, Container, Hashable, Iterable, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass
 from enum import Enum
 from functools import cache
 from pathlib import Path
-from typing import Any, NewType, get_args, get_origin, get_type_hints
+from typing import Any, NamedTuple, NewType, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -29,10 +29,12 @@ from engine.core.sentences import LANGUAGES as LANGUAGES
 from engine.core.sentences import MissingWords as MissingWords
 from engine.core.sentences import bundle_of as bundle_of
 from engine.core.sentences import files_of as files_of
-from engine.core.sentences import sentence
+from engine.core.sentences import said_in
 from engine.core.step import Decision, Step
 
 _CORE = Path(__file__).parent / "locale"
+#: facts that Fluent takes as they are; types made from these, such as enums of texts, are not among them
+_PLAIN = frozenset((str, int, float))
 
 
 @dataclass(frozen=True)
@@ -63,8 +65,7 @@ class Words:
         self.lang = lang
         self.names = names
         self.data = data
-        self._folders = (_CORE, *folders)
-        self._bundle = bundle_of(self._folders, lang)
+        self._bundle = bundle_of((_CORE, *folders), lang)
         self._phrases = phrases or {}
         self._panel = panel
         #: how the table plays: a question may be another by other rules
@@ -115,13 +116,11 @@ class Words:
 
     def say(self, key: str, /, attribute: str | None = None, **facts: Any) -> str:
         """A message with its facts."""
-        return sentence(
-            self._folders, self.lang, key, attribute, tuple((name, self.word(facts[name])) for name in facts)
-        )
+        return said_in(self._bundle, key, attribute, tuple([(name, self.word(fact)) for name, fact in facts.items()]))
 
-    def event(self, event: Event, **instead: Any) -> str:
-        """What happened; some facts may be put in another way."""
-        return self.say(f"event-{event.word}", **{**self._typed(event), **instead})
+    def event(self, event: Event, message: str = "", /, **instead: Any) -> str:
+        """What happened, in its own sentence or in another message; some facts may be put in another way."""
+        return self.say(message or f"event-{event.word}", **{**self._typed(event), **instead})
 
     def fact(self, event: Event, name: str) -> Any:
         """One fact of an event in words."""
@@ -267,11 +266,19 @@ class Words:
         """Who sits there."""
         return self.names[seat] if seat < len(self.names) else f"{seat + 1}"
 
+    def seats(self, seats: Iterable[int]) -> str:
+        """Who sits there, together."""
+        return self.listed(list(map(self.seat, seats)))
+
     def listed(self, items: Sequence[str]) -> str:
         """a, b and c."""
         if len(items) < 2:
             return "".join(items)
         return self.say("list-last", before=", ".join(items[:-1]), last=items[-1])
+
+    def counted(self, name: str, count: int) -> str:
+        """Roma 3: a name and its number, in a list of such."""
+        return self.say("hint-count", name=name, count=count)
 
     def joined(self, items: Sequence[str]) -> str:
         """a; b; c: for what is a list itself."""
@@ -282,6 +289,9 @@ class Words:
 
     def word(self, value: Any) -> Any:
         """A fact as Fluent wants it: a number, a text or the key of a selector."""
+        # nearly all facts are: the questions below are asked of the others
+        if type(value) in _PLAIN:
+            return value
         if isinstance(value, Enum):
             return str(value.value)
         if value is None:
@@ -326,11 +336,10 @@ class Words:
     def _fact(self, value: Any, kind: Any) -> Any:
         if value is None:
             return "none"
-        kind = next((arg for arg in get_args(kind) if arg is not type(None)), kind) if _optional(kind) else kind
-        if get_origin(kind) in (tuple, list):
-            inner = get_args(kind)[0]
+        kind, is_several = _shape(kind)
+        if is_several:
             return self.listed(
-                [str(self._fact(item, inner)) if isinstance(inner, NewType) else self.named(item) for item in value]
+                [str(self._fact(item, kind)) if isinstance(kind, NewType) else self.named(item) for item in value]
             )
         if kind is Seat:
             return self.seat(value)
@@ -339,8 +348,23 @@ class Words:
         return value
 
 
-def _optional(kind: Any) -> bool:
-    return type(None) in get_args(kind)
+class _Shape(NamedTuple):
+    """What a fact is when it is not missing."""
+
+    #: of several, what each of them is
+    kind: Any
+    is_several: bool
+
+
+@cache
+def _shape(kind: Any) -> _Shape:
+    """Worked out once for each type: what is asked of types takes longer than to say the fact."""
+    args = get_args(kind)
+    if type(None) in args:
+        kind = next((arg for arg in args if arg is not type(None)), kind)
+    if get_origin(kind) in (tuple, list):
+        return _Shape(get_args(kind)[0], True)
+    return _Shape(kind, False)
 
 
 @cache

@@ -51,3 +51,11 @@ def test_the_commitment_binds_the_secret_and_every_entropy_counts() -> None:
     posted = [seed_of("a", ["x"], start) for start in (None, "", "1", "2")]
     assert len(set(posted)) == 4
     assert seed_of("a", ["2"], "1") != seed_of("a", ["1"], "2")
+
+
+def test_branches_of_dice_that_have_shown_nothing_yet_show_what_these_will() -> None:
+    dice = Dice("seed")
+    branches = [dice.branch(), dice.branch().branch()]
+    rolled = dice.roll("court", 6)
+    assert [branch.roll("court", 6) for branch in branches] == [rolled, rolled]
+    assert rolled == Dice("seed").roll("court", 6)

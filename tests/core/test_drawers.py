@@ -46,6 +46,10 @@ class Showcase(Piece):
     row: tuple[Single, ...] = ()
 
 
+class Nest(Piece):
+    inner: list[Nest]
+
+
 @pytest.mark.parametrize("kind", [Purse, list[Purse], dict[str, Purse], Purse | None, tuple[int, Purse], Pile, Any])
 def test_a_table_that_can_hold_a_secret_is_refused_when_the_game_is_defined(kind: Any) -> None:
     leaky = msgspec.defstruct("Leaky", [("inner", kind)], bases=(Piece,))
@@ -106,3 +110,9 @@ def test_a_drawer_that_could_not_be_copied_is_refused() -> None:
         strange = msgspec.defstruct("Strange", [("inner", kind)], bases=(Piece,))
         with pytest.raises(DrawerError, match="a drawer cannot hold"):
             copier(strange)
+
+
+def test_a_piece_that_could_hold_itself_is_refused_so_no_circle_of_pieces_waits_to_be_collected() -> None:
+    for made in (copier, freezer):
+        with pytest.raises(DrawerError, match="which can hold another one of itself"):
+            made(Nest)

@@ -11,6 +11,7 @@ import pytest
 from engine.core.illegal import Illegal
 from engine.core.save import SaveError
 from engine.core.seat import Seat
+from engine.core.step import Decision, on
 from tests.core.toy import Draw, Drawing, Offered, Offering, Pick, Picking, Ready, Skip, Toy, Wave, Waved, Whispered
 
 ANNA, BEN = Seat(0), Seat(1)
@@ -171,3 +172,24 @@ def test_two_threads_may_load_a_game_for_the_first_time(toy: Toy, monkeypatch: p
         both.wait()
         assert Toy.load(save).save() == save
         assert first.result().save() == save
+
+
+def test_a_method_in_the_place_of_an_inherited_one_carries_the_action_out() -> None:
+    done: list[str] = []
+
+    class Elder(Decision):
+        seat: Seat
+
+        @on(Draw)
+        def draw(self, g: Toy, seat: Seat, draw: Draw) -> None:
+            done.append("elder")
+
+    class Heir(Elder):
+        def draw(self, g: Toy, seat: Seat, draw: Draw) -> None:
+            done.append("heir")
+
+    for step in (Elder(ANNA), Heir(ANNA)):
+        game, _ = Toy.start(2, "seed")
+        game.agenda, game.asked = [step], (ANNA,)
+        game.submit(ANNA, Draw())
+    assert done == ["elder", "heir"]

@@ -24,7 +24,7 @@ from engine.core.lazy_bundle import entries_of
 from engine.core.orders import Order
 from engine.core.panel import Appearance
 from engine.core.problem import Problem, problem
-from engine.core.sentences import LANGUAGES, bundle_of, sentence
+from engine.core.sentences import LANGUAGES, bundle_of
 from tests.core.installed import install
 from tests.core.toy import Auction, Drawing, Offering, Pick, Picking, Skip, Table
 from tests.core.toy_kit import answer, toy_kit
@@ -198,7 +198,6 @@ def rewrite(kit: Kit, lang: str, old: str, new: str) -> None:
     file.write_text(text.replace(old, new), "utf-8")
     entries_of.cache_clear()
     bundle_of.cache_clear()
-    sentence.cache_clear()
 
 
 @pytest.mark.parametrize(

@@ -15,6 +15,7 @@ from engine.core.save import NewerSave, Raw, SaveError, Upgrade, shape_of
 from engine.core.seat import Seat
 from engine.core.step import Decision
 from engine.core.value import kebab
+from engine.games.alba_longa import AlbaLonga, Options
 from tests.core import toy
 
 
@@ -120,3 +121,11 @@ def test_a_word_is_its_tag_as_messages_spell_it() -> None:
         pass
 
     assert Whatever.word == kebab("LastRound") == "last-round"
+
+
+def test_what_a_table_agreed_on_comes_back_with_its_save_and_not_with_another() -> None:
+    agreed = [Options(), Options(job_well_done=True), Options(spoils_of_war=True, last_king="plays-on"), Options()]
+    saves = [AlbaLonga.start(3, "seed", variant)[0].save() for variant in agreed]
+    for _ in range(2):
+        assert [AlbaLonga.load(save).variant for save in saves] == agreed
+    assert AlbaLonga.load(saves[0]).variant is AlbaLonga.load(saves[3]).variant

@@ -270,8 +270,32 @@ def shaken(thing: Any, chance: random.Random) -> None:
 
 def shake_hidden(game: AnyGame, seat: int | None, chance: random.Random) -> AnyGame:
     """Change all that a seat, or someone who only watches, can't see; the same game for further use."""
-    shaken(game.box, chance)
-    for owner, hand in enumerate(game.hands):
-        if owner != seat:
-            shaken(hand, chance)
+    hidden = [game.box, *(hand for owner, hand in enumerate(game.hands) if owner != seat)]
+    for drawer in hidden:
+        shaken(drawer, chance)
+    places = [place for drawer in hidden for place in places_in(drawer)]
+    names = [holder[key] if isinstance(holder, list) else getattr(holder, key) for holder, key in places]
+    chance.shuffle(names)
+    for (holder, key), name in zip(places, names, strict=True):
+        if isinstance(holder, list):
+            holder[key] = name
+        else:
+            setattr(holder, key, name)
     return game
+
+
+def places_in(thing: Any) -> Iterator[tuple[Any, Any]]:
+    """Where in a hidden drawer a card or another thing with a name lies."""
+    if isinstance(thing, list):
+        yield from ((thing, number) for number, item in enumerate(thing) if isinstance(item, str))
+        for item in thing:
+            yield from places_in(item)
+    elif isinstance(thing, dict):
+        for value in thing.values():
+            yield from places_in(value)
+    elif isinstance(thing, msgspec.Struct) and not thing.__struct_config__.frozen:
+        for name in thing.__struct_fields__:
+            value = getattr(thing, name)
+            if isinstance(value, str):
+                yield thing, name
+            yield from places_in(value)

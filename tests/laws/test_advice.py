@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from engine.core import catalogue
@@ -11,7 +13,7 @@ from engine.core.house import levels, playout
 from engine.core.illegal import Illegal, Unforeseen
 from engine.core.step import Decision
 from engine.core.words import LANGUAGES, seat_names, words_for
-from tests.laws.tables import NAMES, Case, cases, copy, play
+from tests.laws.tables import NAMES, Case, cases, copy, play, positions, shake_hidden
 
 #: characters, so that a guide is read and not passed over
 LONGEST_GUIDE = 400
@@ -40,6 +42,21 @@ def test_advice_is_legal_worded_and_begins_with_what_the_regular_would_do(case: 
                 continue  # what nobody could know from their own view
             except Illegal as illegal:
                 raise AssertionError(f"{game.step}: {advice} is refused: {illegal}") from None
+
+
+@pytest.mark.parametrize("case", cases(per_count=1), ids=str)
+def test_what_others_hide_changes_no_advice(case: Case) -> None:
+    chance = random.Random(str(case))
+    for game in positions(case, every=10):
+        seat = game.asked[0]
+        other = shake_hidden(copy(game), seat, chance)
+        assert advise(other.view_of(seat), Dice("advice")) == advise(game.view_of(seat), Dice("advice"))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_question_has_its_counsel(name: str) -> None:
+    questions = {step for step in catalogue.find(name).kinds().steps if issubclass(step, Decision)}
+    assert set(catalogue.kit(name).advice) == questions
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

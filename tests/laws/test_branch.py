@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
-from typing import Any
+from typing import Any, get_origin
 
 import msgspec
 import pytest
 
+from engine.core import catalogue
 from engine.core.dice import Dice
+from engine.core.drawers import reachable
 from engine.core.house import levels
 from engine.core.seat import Seat
-from tests.laws.tables import AnyGame, Case, cases, play, reloaded, seen
+from tests.laws.tables import NAMES, AnyGame, Case, cases, play, reloaded, seen
 
 EVERY = pytest.mark.parametrize("case", cases(), ids=str)
 SOME = pytest.mark.parametrize("case", cases(per_count=3), ids=str)
@@ -78,6 +80,17 @@ def test_a_branch_of_any_position_is_what_loading_its_save_gives(case: Case) -> 
         assert branch.save() == game.save() == again.save()
         assert not parts(game) & parts(branch)
         assert vars(branch).keys() == vars(again).keys()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_branches_share_cannot_change_nor_hold_itself(name: str) -> None:
+    """No circle of them can come about either: the garbage collector need not look at steps and events."""
+    kinds = catalogue.find(name).kinds()
+    for kind in (*kinds.steps, *kinds.events):
+        inside = [part for field in msgspec.structs.fields(kind) for part in reachable(field.type)]
+        assert kind not in inside
+        plain = [get_origin(part) or part for part in inside]
+        assert not [part for part in plain if isinstance(part, type) and changeable(part)], kind
 
 
 @SOME

@@ -6,6 +6,8 @@ import ast
 import re
 import sys
 import tomllib
+from collections.abc import Mapping
+from functools import cache
 from importlib.metadata import packages_distributions
 from pathlib import Path
 
@@ -53,7 +55,8 @@ def modules(package: str) -> list[Path]:
     return [file for file in files if not file.relative_to(ROOT).as_posix().startswith(ELSEWHERE)]
 
 
-def imported(file: Path) -> set[str]:
+@cache
+def imported(file: Path) -> frozenset[str]:
     """The top of everything that a module imports from elsewhere."""
     found: set[str] = set()
     for node in ast.walk(ast.parse(file.read_text("utf-8"))):
@@ -61,14 +64,20 @@ def imported(file: Path) -> set[str]:
             found |= {alias.name.split(".")[0] for alias in node.names}
         elif isinstance(node, ast.ImportFrom) and node.module:
             found.add(node.module.split(".")[0])
-    return found - set(sys.stdlib_module_names) - OWN - {"__future__"}
+    return frozenset(found - set(sys.stdlib_module_names) - OWN - {"__future__"})
+
+
+@cache
+def homes_of_modules() -> Mapping[str, list[str]]:
+    """By the name that is imported, the distributions that bring it; it takes a while to read all of them."""
+    return packages_distributions()
 
 
 @pytest.mark.parametrize("package", sorted(OWN))
 def test_every_import_from_elsewhere_is_declared_where_it_is_needed(package: str) -> None:
     core, groups = declared()
     allowed = core.union(*(groups[group] for group in GROUPS[package]))
-    homes = packages_distributions()
+    homes = homes_of_modules()
     wrong = []
     for file in modules(package):
         for name in sorted(imported(file)):
@@ -79,7 +88,7 @@ def test_every_import_from_elsewhere_is_declared_where_it_is_needed(package: str
 
 
 def test_nothing_is_declared_that_nobody_imports() -> None:
-    homes = packages_distributions()
+    homes = homes_of_modules()
     used = {
         normal(home)
         for package in OWN

@@ -14,7 +14,8 @@ from tests.laws.tables import NAMES
 from tests.renderers.scenes import LONGEST, Seen, matches, recorded
 from tests.renderers.tidiness import assert_tidy, named_in, spelt
 
-OF_RECORDS = pytest.mark.parametrize(("game", "name"), matches(NAMES))
+#: match by match, not law by law: what was drawn for one law is there for the next
+OF_RECORDS = pytest.mark.parametrize(("game", "name"), matches(NAMES), scope="module")
 GAMES = pytest.mark.parametrize("game", NAMES)
 IN_EVERY_LANGUAGE = pytest.mark.parametrize("lang", LANGUAGES)
 #: positions of a match that are drawn

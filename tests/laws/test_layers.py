@@ -53,10 +53,11 @@ FILES = sorted(
 #: what the rules must not know: chance of their own, clocks, machines, networks, pixels
 FOREIGN = {"random", "time", "datetime", "os", "asyncio", "socket"}
 FOREIGN |= {"secrets", "threading", "subprocess", "discord", "PIL"}
-#: a lock, and no more: several threads load games, and a game must be read, and the form of a save made, by one of them
+#: a lock, and no more: several threads load games, and a game must be read, and the forms of a save and of a component
+#: file made, by one of them
 LOCKED = {
     (file, name)
-    for file in ("engine/core/game.py", "engine/core/discovery.py")
+    for file in ("engine/core/game.py", "engine/core/discovery.py", "engine/core/components.py")
     for name in ("threading.RLock", "threading")
 }
 

@@ -6,6 +6,7 @@ import ast
 import re
 from collections import defaultdict
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from engine.core import catalogue
@@ -26,9 +27,11 @@ def files() -> Iterator[Path]:
                 yield file
 
 
-def classes(file: Path) -> list[str]:
+@cache
+def classes(file: Path) -> tuple[str, ...]:
     tree = ast.parse(file.read_text("utf-8"))
-    return [node.name for node in ast.walk(tree) if isinstance(node, ast.ClassDef) and not node.name.startswith("_")]
+    names = [node.name for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
+    return tuple(name for name in names if not name.startswith("_"))
 
 
 def words_of(name: str) -> set[str]:

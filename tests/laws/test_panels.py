@@ -11,21 +11,25 @@ import pytest
 from bot.messages import control_ids
 from bot.messages.action_buttons import MOST_GREEN, regret
 from bot.messages.forms import FLAT, PAGE, key, panel_of, said, sorted_options, turned
-from bot.messages.message import Message, check
+from bot.messages.message import MOST_OPTION_LABEL, Message, check
 from bot.messages.open_form import CHANGE, open_form
 from bot.messages.panel_context import PanelContext
 from bot.messages.panels import more, panel, sure
 from bot.messages.parts import Button, Buttons, Select, Separator, Style, Text
 from bot.store.drafts import Draft
 from bot.store.matches import Match
-from engine.core.action import Action
+from engine.core import catalogue
+from engine.core.action import Action, Offer
 from engine.core.game import Outcome
 from engine.core.seat import Seat
 from engine.core.step import Sealed
 from engine.core.words import LANGUAGES, words_for
+from tests.laws.tables import NAMES as GAMES
 from tests.laws.tables import AnyGame, Case, cases, copy, play
 
 NAMES = ["Ada", "Bruno", "Chiara", "Dario", "Elena", "Fosco"]
+#: as long as names can be in Discord, with a colour in front
+LONGEST_NAMES = [f"🔵 {name:-<32}" for name in NAMES]
 #: a panel of a match is looked at after this many answers
 EVERY = 7
 #: letters on the buttons at the foot of a panel, which is to be one row on a phone, and how many a sign is worth
@@ -175,6 +179,48 @@ def test_every_list_says_what_it_is_for(case: Case) -> None:
                     assert ident
                     if ident.verb == "pick" and ident.arg != FLAT:
                         assert _named(context, content, n, ident.arg.partition(".")[0]), part
+
+
+def fields_of(game: AnyGame, seat: Seat) -> set[tuple[type[Action], str]]:
+    """The fields of every action that a seat is offered."""
+    kinds = {option.action if isinstance(option, Offer) else type(option) for option in game.view_of(seat).options()}
+    return {(kind, field) for kind in kinds for field in kind.model_fields}
+
+
+@cache
+def labelled_positions(name: str) -> list[tuple[AnyGame, Seat]]:
+    """Questions of every way to play, and from rookies' games those that offer what only few games offer."""
+    usual = [case for case in cases(1) if case.game == name]
+    found = [position for case in usual for position in asked_positions(case)]
+    missing = set(catalogue.kit(name).panel.labels).difference(*(fields_of(*position) for position in found))
+    for case in reversed([case for case in cases() if case.game == name]):
+        game = case.start()
+        for seat, _ in play(game, level="rookie") if missing else ():
+            if offered := missing & fields_of(game, seat):
+                missing -= offered
+                found.append((copy(game), seat))
+    assert not missing, f"never offered: {missing}"
+    return found
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_every_value_has_a_label_that_fits_a_list(name: str, lang: str) -> None:
+    words = words_for(name, lang, LONGEST_NAMES)
+    for game, seat in labelled_positions(name):
+        view = game.view_of(seat)
+        for option in view.options():
+            kind = option.action if isinstance(option, Offer) else type(option)
+            for field in kind.model_fields:
+                for value in option.fields[field] if isinstance(option, Offer) else [getattr(option, field)]:
+                    label = words.value(kind, field, value, view)
+                    if not words.speaks(kind, field, value, label):
+                        # once it is chosen, it must say what it is a choice of
+                        what = words.say(f"action-{kind.word}", attribute=field)
+                        label = words.say("labelled", what=what, value=label)
+                    assert 0 < len(label) <= MOST_OPTION_LABEL, label
+                    assert "  " not in label
 
 
 def _named(context: PanelContext, content: Message, at: int, word: str) -> bool:

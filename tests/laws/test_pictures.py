@@ -20,7 +20,8 @@ from tests.renderers.scenes import LONGEST, everything, matches, recorded
 from tests.renderers.tidiness import assert_tidy, named_in
 
 SOME = pytest.mark.parametrize("case", cases(per_count=2), ids=str)
-OF_RECORDS = pytest.mark.parametrize(("game", "name"), matches(NAMES))
+#: match by match, not law by law: what was drawn for one law is there for the next
+OF_RECORDS = pytest.mark.parametrize(("game", "name"), matches(NAMES), scope="module")
 IN_EVERY_LANGUAGE = pytest.mark.parametrize("lang", LANGUAGES)
 LARGEST, TYPICAL = 1024 * 1024, 300_000
 #: pixels of the smallest letters where a picture is 360 wide

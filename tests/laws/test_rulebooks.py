@@ -8,6 +8,7 @@ import pytest
 
 from engine.core import catalogue
 from engine.core.words import LANGUAGES, words_for
+from tests.fluent_forms import patterns_of
 from tests.laws.tables import NAMES, OURS
 from tests.rulebooks import Book
 
@@ -76,6 +77,34 @@ def test_actions_are_called_what_the_buttons_call_them(name: str, lang: str) -> 
     words = words_for(name, lang)
     titles = [words.say(f"action-{word}", attribute="title") for word in catalogue.find(name).kinds().actions]
     assert [title for title in titles if title.casefold() not in told] == []
+
+
+@EVERY_BOOK
+def test_things_are_told_and_found_by_what_the_game_calls_them(name: str, lang: str) -> None:
+    words, chapters = words_for(name, lang), BOOKS[name].chapters(lang)
+    files = catalogue.kit(name).words.folder.rglob("*.ftl")
+    keys = {spoken.key for file in files for spoken in patterns_of(file) if spoken.key.startswith("name-")}
+    # of what stands in brackets, the book has chapters of their own
+    names = [re.sub(r" \(.*\)$", "", words.say(key)).casefold() for key in sorted(keys)]
+    told = "\n".join(one.body for one in chapters).casefold()
+    assert [one for one in names if one not in told] == []
+    if (name, lang) not in BY_OTHER_WORDS:
+        looked_up = "\n".join(f"{one.title}\n{one.also}" for one in chapters).casefold()
+        assert [one for one in names if one not in looked_up] == []
+
+
+def referred_to(name: str, lang: str) -> list[str]:
+    """The chapters that a book tells its readers to see."""
+    return re.findall(
+        r"(?i:see|voir|siehe) [\u201c\u201e\u00ab]\u00a0?(.+?)\u00a0?[\u201c\u201d\u00bb]", BOOKS[name].book(lang)
+    )
+
+
+@EVERY_BOOK
+def test_chapters_that_others_refer_to_exist(name: str, lang: str) -> None:
+    titles, found = [one.title for one in BOOKS[name].chapters(lang)], referred_to(name, lang)
+    assert [one for one in found if not any(title.startswith(one) for title in titles)] == []
+    assert len(found) == len(referred_to(name, "en"))
 
 
 @EVERY_BOOK

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any
 
 from pydantic import Field
 
@@ -11,6 +10,8 @@ from engine.core.api import Action, TurnOrderCall, interned
 from engine.games.alba_longa.pieces import Die, Job, Loot, Place, Stall, Town
 
 MOST_STALLS = 6
+#: the strongest hero
+MOST_HERO = 4
 #: more pips than a die can show
 NEVER = 5
 
@@ -50,13 +51,11 @@ class CallOrder(TurnOrderCall, tag="call-order"):
     """Call for turn order: free peasants are placed one King after the other."""
 
 
-class Call(Action, tag="call"):
+class Call(Action, tag="call", superfluous={"one-stall": ["stalls", "second_stall", "silver"]}):
     """Call the court: pay the price on one stall and roll the dice."""
 
     #: left out: the stall with least silver, if the call costs any
     stall: Stall | None = Field(None, ge=1, le=MOST_STALLS)
-
-    superfluous: ClassVar[Mapping[str, str]] = dict.fromkeys(("stalls", "second_stall", "silver"), "one-stall")
 
 
 class Pass(Action, tag="pass"):
@@ -69,7 +68,7 @@ class StayAway(Action, tag="stay-away"):
     away: bool = True
 
 
-class Take(Action, tag="take"):
+class Take(Action, tag="take", superfluous={"wrong-job": ["job"]}):
     """Take one of the dice you rolled and send peasants to work."""
 
     die: Die
@@ -78,10 +77,8 @@ class Take(Action, tag="take"):
     #: to the farm instead of the die's own job
     farm: bool = False
 
-    superfluous: ClassVar[Mapping[str, str]] = {"job": "wrong-job"}
 
-
-class Buy(Action, tag="buy"):
+class Buy(Action, tag="buy", superfluous={"bought-die-farm": ["job", "farm"], "one-stall": ["stalls", "second_stall"]}):
     """Buy a die that is left and send peasants to its job."""
 
     die: Die
@@ -89,13 +86,6 @@ class Buy(Action, tag="buy"):
     peasants: int | None = Field(None, ge=0, le=8)
     #: left out: the stall with least silver
     stall: Stall | None = Field(None, ge=1, le=MOST_STALLS)
-
-    superfluous: ClassVar[Mapping[str, str]] = {
-        "job": "bought-die-farm",
-        "farm": "bought-die-farm",
-        "stalls": "one-stall",
-        "second_stall": "one-stall",
-    }
 
 
 class Decline(Action, tag="decline"):
@@ -118,11 +108,16 @@ class Wish(Action, tag="wish"):
         pips = ((Die.BLACK, self.black), (Die.GREY, self.grey), (Die.WHITE, self.white), (Die.BROWN, self.brown))
         return {die: least for die, least in pips if least > 1}
 
+    @property
+    def for_any(self) -> bool:
+        """Whether any die at all is wanted."""
+        return min(self.black, self.grey, self.white, self.brown) < NEVER
+
 
 class Recover(Action, tag="recover", secret=True):
     """Take a used hero back, or none."""
 
-    hero: int | None = Field(None, ge=0, le=4)
+    hero: int | None = Field(None, ge=0, le=MOST_HERO)
 
     def seen(self, data: Any) -> Any:
         """That a hero came back is seen, not which."""
@@ -138,7 +133,7 @@ class Attack(Action, tag="attack", secret=True):
 class Send(Action, tag="send", secret=True):
     """Choose the hero who fights with you."""
 
-    hero: int = Field(ge=0, le=4)
+    hero: int = Field(ge=0, le=MOST_HERO)
 
 
 class Sabotage(Action, tag="sabotage"):
@@ -180,22 +175,20 @@ class Grow(Action, tag="grow", secret=True):
 
 
 # Options are listed again and again; frozen values are built once.
-appoint = interned(Appoint)
 sell = interned(Sell)
-sell_later = interned(SellLater)
-stay_away = interned(StayAway)
 wish = interned(Wish)
 settle = interned(Settle)
 call = interned(Call)
 take = interned(Take)
 buy = interned(Buy)
 recover = interned(Recover)
-attack = interned(Attack)
-send = interned(Send)
-sabotage = interned(Sabotage)
 plunder = interned(Plunder)
 stock = interned(Stock)
 grow = interned(Grow)
+APPOINT = {town: Appoint(city=town) for town in Town}
+ATTACK = {town: Attack(city=town) for town in Town}
+SEND = {hero: Send(hero=hero) for hero in range(MOST_HERO + 1)}
+SABOTAGE = {place: Sabotage(place=place) for place in Place}
 PASS, DECLINE, IMPROVE, INVOKE, SPARE = Pass(), Decline(), Improve(), Invoke(), Spare()
 CALL_ORDER = CallOrder()
 ABSTAIN = Decline(until_call=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping
+from math import inf
 from typing import Any, TypeAlias
 
 from engine.core.api import Advice, Counsel, Decision, Dice, different
@@ -21,7 +22,7 @@ from engine.games.alba_longa.judgement import (
     wheat_in_sight,
     worth,
 )
-from engine.games.alba_longa.pieces import Blessing, City, Crew, Die, Job, Loot, Place, Town, View
+from engine.games.alba_longa.pieces import Blessing, City, Crew, Job, Loot, Place, Town, View
 from engine.games.alba_longa.regular import IDEAS, Idea, call_worth
 from engine.games.alba_longa.sabotage import Sabotaging, lies_down, spoils_of
 from engine.games.alba_longa.soldiers import REUSABLE, Heroes, Recovery, Targets, guarding, marching
@@ -33,7 +34,7 @@ Reason: TypeAlias = tuple[str, dict[str, Any]]
 # -- work: the same reasons at court, for free peasants and for captives
 
 
-def work(view: View, idea: Idea, price: int = 0) -> Reason:
+def work(view: View, idea: Idea[Any], price: int = 0) -> Reason:
     """Why peasants should do this job now, and what their die costs."""
     job, count = idea.job, idea.peasants
     assert job
@@ -101,13 +102,12 @@ def standing(city: City) -> dict[str, Any]:
 # -- the court
 
 
-def _settling(view: View, idea: Idea) -> Reason:
-    assert isinstance(idea.action, actions.Settle)
+def _settling(view: View, idea: Idea[actions.Settle]) -> Reason:
     jobs = list(dict.fromkeys(idea.action.jobs))
     return work(view, idea) if len(jobs) == 1 else ("settle-mixed", {"jobs": tuple(jobs), "people": own(view).peasants})
 
 
-def _calling(view: View, idea: Idea) -> Reason:
+def _calling(view: View, idea: Idea[Any]) -> Reason:
     city, price = own(view), view.table.price
     facts = {"price": price, "silver": city.silver, "housing": city.housing}
     if not price:
@@ -117,17 +117,12 @@ def _calling(view: View, idea: Idea) -> Reason:
     return ("call", {**facts, "job": idea.job}) if idea.worth >= call_worth(price) else ("call-dear", facts)
 
 
-def _buying(view: View, idea: Idea) -> Reason:
+def _buying(view: View, idea: Idea[actions.Buy | actions.Wish | actions.Decline]) -> Reason:
     city = own(view)
     facts = {"price": numbers(view).buyer_price, "silver": city.silver, "housing": city.housing}
     if isinstance(idea.action, actions.Buy):
         return work(view, idea, facts["price"])
-    if isinstance(idea.action, actions.Wish):
-        nothing = not any(idea.action.least.get(die, 1) < actions.NEVER for die in Die)
-    else:
-        assert isinstance(idea.action, actions.Decline)
-        nothing = idea.action.until_call
-    if nothing:
+    if not idea.action.for_any if isinstance(idea.action, actions.Wish) else idea.action.until_call:
         return ("abstain-farmers" if city.housing <= farmers_to_come(view) else "abstain"), facts
     return "decline", facts
 
@@ -135,8 +130,7 @@ def _buying(view: View, idea: Idea) -> Reason:
 # -- soldiers
 
 
-def _attacking(view: View, idea: Idea) -> Reason:
-    assert isinstance(idea.action, actions.Attack)
+def _attacking(view: View, idea: Idea[actions.Attack]) -> Reason:
     table, soldiers, town = view.table, own(view).soldiers, idea.action.city
     facts: dict[str, Any] = {"defenders": guarding(table, town), "soldiers": soldiers}
     if town is Town.ASSISI:
@@ -149,8 +143,7 @@ def _attacking(view: View, idea: Idea) -> Reason:
     return ("attack-weak" if city.soldiers < soldiers else "attack-strong"), {**facts, **standing(city)}
 
 
-def _sending(view: View, idea: Idea) -> Reason:
-    assert isinstance(idea.action, actions.Send)
+def _sending(view: View, idea: Idea[actions.Send]) -> Reason:
     hero, active, mine = idea.action.hero, view.hand.active, own(view)
     target = view.table.targets[view.seat]
     if len(active) == 1:
@@ -164,9 +157,8 @@ def _sending(view: View, idea: Idea) -> Reason:
     return "hero-attack", {**facts, "defenders": guarding(view.table, target)}
 
 
-def _sabotaging(view: View, idea: Idea) -> Reason:
+def _sabotaging(view: View, idea: Idea[actions.Sabotage]) -> Reason:
     assert isinstance(view.step, Sabotaging)
-    assert isinstance(idea.action, actions.Sabotage)
     city, place = view.table.city_of(view.step.town), idea.action.place
     facts = {**standing(city), "captured": spoils_of(view, view.seat, city, place).captive}
     if place is Place.QUARRY:
@@ -180,23 +172,21 @@ def _sabotaging(view: View, idea: Idea) -> Reason:
     return ("sabotage-market-last" if lies_down(city, place) else "sabotage-market"), facts
 
 
-def _plundering(view: View, idea: Idea) -> Reason:
-    assert isinstance(idea.action, actions.Plunder)
+def _plundering(view: View, idea: Idea[actions.Plunder]) -> Reason:
     if idea.action.loot is Loot.CAPTIVE:
         return work(view, idea)
     city = own(view)
     return f"loot-{idea.action.loot}", {"silver": city.silver, "wheat": city.wheat, "people": city.peasants}
 
 
-def _stocking(view: View, idea: Idea) -> Reason:
-    assert isinstance(idea.action, actions.Stock)
+def _stocking(view: View, idea: Idea[actions.Stock]) -> Reason:
     return f"stock-{idea.action.loot}", {}
 
 
 # -- the gods, the year and the card
 
 
-def _improving(view: View, idea: Idea) -> Reason:
+def _improving(view: View, idea: Idea[Any]) -> Reason:
     city, data, prayers = own(view), numbers(view), view.table.prayers
     assert prayers is not None
     cost, left = blessing_cost(view.table, data, view.seat), city.worship - prayers
@@ -213,7 +203,7 @@ def _improving(view: View, idea: Idea) -> Reason:
     return ("improve-blessing", {**facts, "left": left, "cost": cost}) if left >= cost else ("improve-little", facts)
 
 
-def _invoking(view: View, idea: Idea) -> Reason:
+def _invoking(view: View, idea: Idea[Any]) -> Reason:
     table, data, city = view.table, numbers(view), own(view)
     cost = blessing_cost(table, data, view.seat)
     if idea.action is actions.INVOKE:
@@ -223,16 +213,14 @@ def _invoking(view: View, idea: Idea) -> Reason:
     return "spare-blessing", {"worship": city.worship, "cheapest": data.prayers[0], "dearest": data.prayers[-1]}
 
 
-def _crowning(view: View, idea: Idea) -> Reason:
-    assert isinstance(idea.action, actions.Appoint)
+def _crowning(view: View, idea: Idea[actions.Appoint]) -> Reason:
     table = view.table
     city = table.city_of(idea.action.city)
     last = danger(view, city) <= min(danger(view, table.cities[heir]) for heir in king_of_kings.heirs(table, view.seat))
     return ("crown-last" if last else "crown-neighbour"), standing(city)
 
 
-def _growing(view: View, idea: Idea) -> Reason:
-    assert isinstance(idea.action, actions.Grow)
+def _growing(view: View, idea: Idea[actions.Grow]) -> Reason:
     city, data, born = own(view), numbers(view), idea.action.peasants
     most = data.grown(city.wheat)
     if born < most:
@@ -241,21 +229,19 @@ def _growing(view: View, idea: Idea) -> Reason:
     return "grow", {**facts, "total": city.peasants + born, "goal": data.goal_peasants}
 
 
-def _selling(view: View, idea: Idea) -> Reason:
-    assert isinstance(idea.action, actions.Sell)
+def _selling(view: View, idea: Idea[actions.Sell]) -> Reason:
     if sold := idea.action.peasants:
         return "sell-one", {"silver": numbers(view).slaves[sold]}
     return "sell-nobody", {"people": own(view).peasants, "goal": numbers(view).goal_peasants}
 
 
-def _recovering(view: View, idea: Idea) -> Reason:
-    assert isinstance(idea.action, actions.Recover)
+def _recovering(view: View, idea: Idea[actions.Recover]) -> Reason:
     if idea.action.hero is None:
         return "recover-none", {"hero": max(view.hand.active)}
     return "recover", {"hero": idea.action.hero}
 
 
-REASONS: Mapping[type[Decision], Callable[[View, Idea], Reason]] = {
+REASONS: Mapping[type[Decision], Callable[[View, Any], Reason]] = {
     king_of_kings.FirstKing: lambda view, idea: ("king-first", {}),
     slaves.SlaveSale: _selling,
     housing.FreePeasants: _settling,
@@ -277,23 +263,21 @@ REASONS: Mapping[type[Decision], Callable[[View, Idea], Reason]] = {
 WORTHWHILE: Mapping[type[Decision], float] = {Taking: 0.0, housing.FreePeasants: 0.0, Buying: SILVER}
 
 
-def _kind(view: View, idea: Idea) -> Hashable:
+def _kind(view: View, idea: Idea[Any]) -> Hashable:
     """Of one kind are ideas for the same job, and heroes who are neither the strongest nor the one who never tires."""
     if isinstance(idea.action, actions.Send):
         return idea.action.hero if idea.action.hero in (REUSABLE, max(view.hand.active)) else actions.Send
     return idea.job or idea.action
 
 
-def _counsel(step: type[Decision]) -> Callable[[View, Dice], list[Advice]]:
-    least, reason = WORTHWHILE.get(step), REASONS[step]
-
-    def counsel(view: View, dice: Dice) -> list[Advice]:
-        best, *others = IDEAS[step](view, dice)
-        worthwhile = [idea for idea in others if least is None or idea.worth > least]
-        told = different([best, *worthwhile], lambda idea: _kind(view, idea))
-        return [Advice(idea.action, *reason(view, idea)) for idea in told]
-
-    return counsel
+def counsel(view: View, dice: Dice) -> list[Advice]:
+    """The best idea and those of other kinds that are worth something, each with its reason."""
+    assert view.step
+    step = type(view.step)
+    best, *others = IDEAS[step](view, dice)
+    least = WORTHWHILE.get(step, -inf)
+    told = different([best, *(idea for idea in others if idea.worth > least)], lambda idea: _kind(view, idea))
+    return [Advice(idea.action, *REASONS[step](view, idea)) for idea in told]
 
 
-COUNSEL: Counsel = {step: _counsel(step) for step in IDEAS}
+COUNSEL: Counsel = dict.fromkeys(IDEAS, counsel)

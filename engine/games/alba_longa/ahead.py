@@ -10,25 +10,26 @@ from functools import cache
 from typing import ClassVar
 
 from engine.core.api import Action, Illegal, Liberty, Option, Seat, on, require
-from engine.games.alba_longa.actions import SellLater, StayAway, Wish, sell_later, stay_away
+from engine.games.alba_longa.actions import SellLater, StayAway, Wish
 from engine.games.alba_longa.asked_kings import spoken_ahead
 from engine.games.alba_longa.court import Buying, Calling, can_wish, wishes
 from engine.games.alba_longa.events import NextCallAnnounced, SaleAnnounced
 from engine.games.alba_longa.options import AlbaLongaGame
 from engine.games.alba_longa.pieces import View
-from engine.games.alba_longa.slaves import SlaveSale, for_sale
+from engine.games.alba_longa.slaves import SlaveSale, for_sale, numbers_for_sale
 
 
 @cache
 def announcements(
-    asked: type | None, numbers: tuple[int, ...], sale: int, away: bool, wishing: bool
+    asked: type | None, peasants: int, least: int, sales: tuple[int, ...], sale: int, away: bool, wishing: bool
 ) -> tuple[Option, ...]:
     """What a King may say: not what he has said already, nor what he is asked for."""
     found: list[Option] = []
+    numbers = numbers_for_sale(peasants, least, sales)
     if asked is not SlaveSale:
-        found += [sell_later(peasants=number) for number in (0, *numbers) if number != sale]
+        found += [SellLater(peasants=number) for number in (0, *numbers) if number != sale]
     if asked is not Calling:
-        found.append(stay_away(away=not away))
+        found.append(StayAway(away=not away))
     if asked is not Buying and wishing:
         found.append(wishes())
     return tuple(found)
@@ -40,11 +41,14 @@ class Ahead(Liberty):
     anytime: ClassVar[bool] = True
 
     def options(self, view: View) -> list[Option]:
-        city = view.table.cities[view.seat]
-        if not spoken_ahead(view) or not city.alive:
+        table, data = view.table, view.data
+        city = table.cities[view.seat]
+        if not city.alive or not spoken_ahead(view):
             return []
         asked: type | None = type(view.step) if view.seat in view.asked or view.answer is not None else None
-        return [*announcements(asked, for_sale(city, view.data), city.sale, city.away, can_wish(view.table, city))]
+        wishing = can_wish(table, city)
+        said = announcements(asked, city.peasants, data.least_peasants, data.sales, city.sale, city.away, wishing)
+        return [*said]
 
     @staticmethod
     def check(g: AlbaLongaGame, seat: Seat, action: Action, question: type[object]) -> None:

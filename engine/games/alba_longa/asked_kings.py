@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.api import Action, Decision, Option, Sealed, Seat, Step
+from engine.core.api import Action, Option, Sealed, Seat, SeatDecision, Step
 from engine.games.alba_longa.options import AlbaLongaGame, Latium
 from engine.games.alba_longa.pieces import Table, View
 
@@ -26,10 +26,8 @@ class _AskedKings(Sealed):
         return self.kings
 
 
-class _Choice(Decision):
+class _Choice(SeatDecision):
     """Asks one King about what everyone sees; where only one thing is legal, it is done without asking."""
-
-    seat: Seat
 
     def choices(self, at: Latium) -> Sequence[Action]:
         """Everything that is legal."""
@@ -44,6 +42,6 @@ class _Choice(Decision):
         if len(found) > 1:
             g.do(self, *further)
         elif found:
-            getattr(self, self.handlers[type(found[0])])(g, self.seat, found[0])
+            self.handlers[type(found[0])](self, g, self.seat, found[0])
             g.do(*further)
         return bool(found)

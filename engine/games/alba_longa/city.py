@@ -9,10 +9,14 @@ from engine.games.alba_longa.components import Components
 from engine.games.alba_longa.options import Latium
 from engine.games.alba_longa.pieces import PLACE_OF, City, Crew, Job, Place
 
+#: looked up once: asking an enumeration for a member takes longer than sending someone to work
+SOLDIERS, FARMERS = Job.SOLDIERS, Job.FARMERS
 #: where sabotages are possible
 SABOTAGED = (Place.MARKET, Place.QUARRY, Place.TEMPLE, Place.FARM)
 #: the crew of each of them; on the farm those who come and go first
 CREW_AT = {Place.MARKET: "market", Place.QUARRY: "quarry", Place.TEMPLE: "temple", Place.FARM: "granary"}
+#: the same by what they do there
+CREW_OF = {job: CREW_AT[place] for job, place in PLACE_OF.items() if place in CREW_AT}
 #: the black figures of the box: captives at work and in Assisi
 CAPTIVES = 10
 
@@ -45,14 +49,16 @@ def free_peasants(city: City, data: Components) -> int:
 def assign(city: City, data: Components, job: Job, peasants: int) -> None:
     """Peasants leave their houses for a job; farmers fill the fields first, then the granary."""
     city.housing -= peasants
-    if job is Job.SOLDIERS:
+    if job is SOLDIERS:
         city.soldiers += peasants
         return
-    if job is Job.FARMERS:
-        room = min(peasants, data.fields - city.fields.own)
-        city.fields.own += room
+    if job is FARMERS:
+        fields = city.fields
+        room = min(peasants, data.fields - fields.own)
+        fields.own += room
         peasants -= room
-    crew_at(city, PLACE_OF[job]).own += peasants
+    crew: Crew = getattr(city, CREW_OF[job])
+    crew.own += peasants
 
 
 def exposed(city: City, place: Place) -> int:

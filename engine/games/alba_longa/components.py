@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterator
-from functools import reduce
-from operator import getitem
-from typing import Any
 
-import msgspec
+from msgspec import field
 
-from engine.core.components import ComponentFile, Part, Violation, unless, violated
+from engine.core.api import ComponentFile, File, Part, Violation, taken, unless, violated
 from engine.games.alba_longa.pieces import Blessing, Climate
 
 KINGS = range(2, 6)
@@ -70,45 +68,47 @@ class AssisiBoard(Part):
     loot_max_per_kind: int
 
 
-class Components(Part):
-    """All printed numbers of the game."""
+class Components(Part, eq=False):
+    """All printed numbers of the game; two are the same if they are one."""
 
-    start: Start
-    faces: tuple[int, ...]
+    start: Start = field(name="setup")
+    faces: tuple[int, ...] = field(name="dice.faces")
     #: stalls in use by number of Kings
-    stalls: dict[int, int]
+    stalls: dict[int, int] = field(name="market_stalls.by_players")
     #: what a call costs, lap by lap; the last one stays
-    prices: tuple[int, ...]
-    buyer_price: int
+    prices: tuple[int, ...] = field(name="dice_cost_track.values")
+    buyer_price: int = field(name="dice_cost_track.buyer_price")
     #: silver for this many slaves
     slaves: dict[int, int]
-    least_peasants: int
-    free_spaces: tuple[int, ...]
-    market_spaces: int
-    silver_spaces: tuple[int, ...]
-    silver_each: int
-    worship_spaces: int
-    fields: int
-    workers_per_monument: int
-    foundations: int
-    sabotages: tuple[Sabotages, ...]
-    cards: dict[str, ClimateCard]
-    card_counts: dict[Climate, int]
+    #: how many can be sold at once
+    sales: tuple[int, ...]
+    least_peasants: int = field(name="slave_sale.min_peasants_left")
+    free_spaces: tuple[int, ...] = field(name="housing_track.free_spaces")
+    market_spaces: int = field(name="merchant_track.spaces")
+    silver_spaces: tuple[int, ...] = field(name="merchant_track.silver_spaces")
+    silver_each: int = field(name="merchant_track.silver_each")
+    worship_spaces: int = field(name="worship_track.spaces")
+    fields: int = field(name="farm.fields")
+    workers_per_monument: int = field(name="quarry.workers_per_monument")
+    foundations: int = field(name="quarry.foundations")
+    sabotages: tuple[Sabotages, ...] = field(name="combat.sabotage_table")
+    cards: dict[str, ClimateCard] = field(name="climate.cards")
+    card_counts: dict[Climate, int] = field(name="climate.card_counts")
     #: what the cards ask, the cheapest first
     prayers: tuple[int, ...]
-    harvest: dict[Climate, Yield]
-    years: int
-    blessings: dict[Blessing, BlessingCards]
-    blessing_cost: int
-    pious_cost: int
-    farmer_bonus: int
-    wheat_per_peasant: int
+    harvest: dict[Climate, Yield] = field(name="climate.yield")
+    years: int = field(name="climate.deck_size")
+    blessings: dict[Blessing, BlessingCards] = field(name="blessings.cards")
+    blessing_cost: int = field(name="blessings.worship_cost")
+    pious_cost: int = field(name="variants.job_well_done.priests.blessing_cost")
+    farmer_bonus: int = field(name="variants.job_well_done.farmers.award.wheat")
+    wheat_per_peasant: int = field(name="feeding.wheat_per_peasant")
     #: wheat for this many new peasants, from 0 on
     growth: tuple[int, ...]
-    goal_monuments: int
-    goal_peasants: int
-    assisi: AssisiBoard
-    disc: int
+    goal_monuments: int = field(name="victory.monuments")
+    goal_peasants: int = field(name="victory.population")
+    assisi: AssisiBoard = field(name="variants.assisi")
+    disc: int = field(name="variants.job_well_done.housing_disc_start")
 
     def price(self, lap: int) -> int:
         """What a call costs in a lap, counted from 1."""
@@ -123,7 +123,8 @@ class Components(Part):
 
     def grown(self, wheat: int) -> int:
         """How many new peasants this much wheat can buy at most."""
-        return max(number for number, price in enumerate(self.growth) if price <= wheat)
+        # the prices rise, and nobody costs nothing: see `violations`
+        return bisect_right(self.growth, wheat) - 1
 
     def violations(self) -> Iterator[Violation]:
         """Every way in which these numbers cannot be a game of Alba Longa."""
@@ -169,50 +170,17 @@ class Components(Part):
         yield from unless(set(self.assisi.loot_start) == {"silver", "wheat2", "captive"}, "loot")
 
 
-#: where each number stands in the file
-PLACES = {
-    "start": "setup",
-    "faces": "dice.faces",
-    "prices": "dice_cost_track.values",
-    "buyer_price": "dice_cost_track.buyer_price",
-    "least_peasants": "slave_sale.min_peasants_left",
-    "free_spaces": "housing_track.free_spaces",
-    "market_spaces": "merchant_track.spaces",
-    "silver_spaces": "merchant_track.silver_spaces",
-    "silver_each": "merchant_track.silver_each",
-    "worship_spaces": "worship_track.spaces",
-    "fields": "farm.fields",
-    "workers_per_monument": "quarry.workers_per_monument",
-    "foundations": "quarry.foundations",
-    "sabotages": "combat.sabotage_table",
-    "card_counts": "climate.card_counts",
-    "harvest": "climate.yield",
-    "years": "climate.deck_size",
-    "blessing_cost": "blessings.worship_cost",
-    "pious_cost": "variants.job_well_done.priests.blessing_cost",
-    "farmer_bonus": "variants.job_well_done.farmers.award.wheat",
-    "wheat_per_peasant": "feeding.wheat_per_peasant",
-    "goal_monuments": "victory.monuments",
-    "goal_peasants": "victory.population",
-    "assisi": "variants.assisi",
-    "disc": "variants.job_well_done.housing_disc_start",
-}
+def _made(file: File) -> Components:
+    offers = file["slave_sale"]["offers"]
+    return taken(
+        Components,
+        file,
+        slaves={offer["peasants"]: offer["silver"] for offer in offers},
+        sales=list(dict.fromkeys(offer["peasants"] for offer in offers)),
+        prayers=sorted(card["back_prayers"] for card in file["climate"]["cards"]),
+        growth=[0, *(row["wheat"] for row in file["growth"]["table"])],
+    )
 
 
-def _made(file: dict[str, Any]) -> Components:
-    """Numbers are taken from their places; lists in which something is looked up become tables."""
-    cards = file["climate"]["cards"]
-    tables = {
-        "stalls": {int(kings): stalls for kings, stalls in file["market_stalls"]["by_players"].items()},
-        "slaves": {offer["peasants"]: offer["silver"] for offer in file["slave_sale"]["offers"]},
-        "cards": {card["id"]: card for card in cards},
-        "prayers": sorted(card["back_prayers"] for card in cards),
-        "blessings": {card["id"]: card for card in file["blessings"]["cards"]},
-        "growth": [0, *(row["wheat"] for row in file["growth"]["table"])],
-    }
-    numbers = {name: reduce(getitem, place.split("."), file) for name, place in PLACES.items()}
-    return msgspec.convert({**numbers, **tables}, Components)
-
-
-FILE = ComponentFile("Alba Longa", __file__, dict[str, Any], _made, lambda _, components: components.violations())
+FILE = ComponentFile("Alba Longa", __file__, _made)
 printed, read = FILE.printed, FILE.read

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache, lru_cache
 
-from engine.core.api import Action, Decision, Illegal, Offer, Option, Rule, Seat, clockwise, on, require
+from engine.core.api import Action, Illegal, Offer, Option, Rule, Seat, SeatDecision, SeatRule, circle, on, require
 from engine.games.alba_longa import actions, events
 from engine.games.alba_longa.asked_kings import spoken_ahead
 from engine.games.alba_longa.city import assign
@@ -54,8 +54,8 @@ def wishes() -> Offer:
 
 def buyers(kings: int, caller: Seat) -> list[Seat]:
     """Who may buy a die, in order: everyone else clockwise; two Kings play as if they were four."""
-    others = clockwise(caller, kings)[1:]
-    return [*others, caller, *others] if kings == 2 else others
+    others = circle(caller, kings)[1:]
+    return [*others, caller, *others] if kings == 2 else [*others]
 
 
 @cache
@@ -92,24 +92,21 @@ class Lap(Rule, tag="Lap"):
         table = g.table
         table.phase = Phase.COURT
         table.caller = None
-        order = table.turn_order()
-        cities = table.cities
-        if not [seat for seat in order if cities[seat].housing and not cities[seat].out]:
+        in_turn = table.cities_in_turn_order()
+        if not [city for _, city in in_turn if city.housing and not city.out]:
             table.dice, table.takers = {}, []
             g.announce(events.CourtClosed())
             return
         table.price = g.data.price(self.number)
         g.announce(events.LapBegan(self.number, table.price))
-        g.do(*(Chance(seat) for seat in order), Lap(self.number + 1))
+        g.do(*[Chance(seat) for seat, _ in in_turn], Lap(self.number + 1))
 
 
-class Chance(Rule, tag="Chance"):
+class Chance(SeatRule, tag="Chance"):
     """A King calls or passes; without people or silver he must pass, and nobody asks him.
 
     Nobody is asked for a free call either: he calls, unless he has said that he will pass.
     """
-
-    seat: Seat
 
     def happen(self, g: AlbaLongaGame) -> None:
         table = g.table
@@ -145,7 +142,7 @@ def call_court(g: AlbaLongaGame, seat: Seat, stall: Stall | None) -> None:
 
 
 @cache
-def questions_of_a_call(kings: int, caller: Seat) -> tuple[Decision, ...]:
+def questions_of_a_call(kings: int, caller: Seat) -> tuple[SeatDecision, ...]:
     """The caller takes a die, then the others buy."""
     return Taking(caller), *(Buying(buyer) for buyer in buyers(kings, caller))
 
@@ -162,10 +159,8 @@ def paid_call(stalls: int) -> Offer:
     return Offer(actions.Call, {"stall": (None, *range(1, stalls + 1))})
 
 
-class Calling(Decision, tag="Calling"):
+class Calling(SeatDecision, tag="Calling"):
     """Call the court, or pass and be out for the rest of the season."""
-
-    seat: Seat
 
     def options(self, view: View) -> list[Option]:
         if not view.table.price:
@@ -213,12 +208,15 @@ def own_dice(dice: tuple[tuple[Die, int], ...], housing: int, season: Season) ->
 
 
 @lru_cache(maxsize=4_096)
-def bought_dice(dice: tuple[tuple[Die, int], ...], housing: int, stalls: int) -> tuple[Offer, ...]:
-    """What a buyer can do with each die."""
+def answers_of_a_buyer(
+    dice: tuple[tuple[Die, int], ...], housing: int, stalls: int, wishing: bool
+) -> tuple[Option, ...]:
+    """To decline, what a buyer can do with each die, and a wish where it can be said ahead."""
     free = (None, *range(1, stalls + 1))
-    return tuple(
+    bought = [
         Offer(actions.Buy, {"die": (die,), "peasants": sendable(pips, housing), "stall": free}) for die, pips in dice
-    )
+    ]
+    return (actions.DECLINE, actions.ABSTAIN, *bought, *([wishes()] if wishing else []))
 
 
 def sendable(pips: int, housing: int) -> tuple[int | None, ...]:
@@ -226,10 +224,8 @@ def sendable(pips: int, housing: int) -> tuple[int | None, ...]:
     return (None, *range(1, min(pips, housing) + 1))
 
 
-class Taking(Decision, tag="Taking"):
+class Taking(SeatDecision, tag="Taking"):
     """The caller takes a die and sends peasants to its job or, in the harvest season, to the farm."""
-
-    seat: Seat
 
     def options(self, view: View) -> list[Option]:
         table = view.table
@@ -251,10 +247,8 @@ class Taking(Decision, tag="Taking"):
         raise Illegal("one-die-per-call", kings=g.players)
 
 
-class Buying(Decision, tag="Buying"):
+class Buying(SeatDecision, tag="Buying"):
     """Buy one of the dice left for 1 silver, or decline; skipped when the table shows that nothing can be bought."""
-
-    seat: Seat
 
     def seats(self, table: Table) -> tuple[Seat, ...]:
         city = table.cities[self.seat]
@@ -262,12 +256,8 @@ class Buying(Decision, tag="Buying"):
 
     def options(self, view: View) -> list[Option]:
         table = view.table
-        bought = bought_dice(tuple(table.dice.items()), table.cities[view.seat].housing, len(table.stalls))
-        declined: list[Option] = [actions.DECLINE, actions.ABSTAIN]
-        return [*declined, *bought, wishes()] if spoken_ahead(view) else [*declined, *bought]
-
-    def absent(self, view: View) -> Action:
-        return actions.DECLINE
+        housing, stalls, dice = table.cities[view.seat].housing, len(table.stalls), tuple(table.dice.items())
+        return [*answers_of_a_buyer(dice, housing, stalls, spoken_ahead(view))]
 
     @on(actions.Buy)
     def buy(self, g: AlbaLongaGame, seat: Seat, bought: actions.Buy) -> None:
@@ -275,8 +265,9 @@ class Buying(Decision, tag="Buying"):
         price = g.data.buyer_price
         stall = chosen_stall(g, bought.stall)
         job, peasants = use_die(g, seat, bought)
-        g.table.cities[seat].silver -= price
-        g.table.stalls[stall - 1] += price
+        table = g.table
+        table.cities[seat].silver -= price
+        table.stalls[stall - 1] += price
         g.announce(events.DieBought(seat, bought.die, job, peasants, stall))
 
     @on(actions.Decline)
@@ -305,12 +296,10 @@ def highest(table: Table) -> Die:
 def use_die(g: AlbaLongaGame, seat: Seat, use: actions.Take | actions.Buy) -> tuple[Job, int]:
     """Send peasants to the job of a die, and put it aside. What they do, and how many went."""
     table, die = g.table, use.die
-    if die not in table.dice:
-        raise Illegal("die-gone", die=die, dice=tuple(table.dice))
+    require(die in table.dice, "die-gone", die=die, dice=tuple(table.dice))
     city = table.cities[seat]
     most, (job, peasants) = most_sent(table, city, die), job_and_number(table, city, use)
-    if not 1 <= peasants <= most:
-        raise Illegal("wrong-number", most=most, pips=table.dice[die], housing=city.housing)
+    require(1 <= peasants <= most, "wrong-number", most=most, pips=table.dice[die], housing=city.housing)
     del table.dice[die]
     table.takers.append(seat)
     assign(city, g.data, job, peasants)

@@ -64,9 +64,6 @@ class Improving(_AskedKings, tag="Improving"):
     def options(self, view: View) -> list[Option]:
         return [IMPROVE, SPARE]
 
-    def absent(self, view: View) -> Action:
-        return IMPROVE
-
     @on(Improve)
     def improve(self, g: AlbaLongaGame, seat: Seat, _: Improve) -> None:
         require(seat in self.kings, "few-prayers", cost=self.prayers, have=g.table.cities[seat].worship)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from engine.core.api import Action, Dice
-from engine.games.alba_longa import actions
 from engine.games.alba_longa.components import Components
 from engine.games.alba_longa.pieces import City, Job, View
 
@@ -22,8 +20,3 @@ def numbers(view: View) -> Components:
 def harvesting(view: View) -> bool:
     """Whether farmers can be sent."""
     return Job.FARMERS in view.table.season.jobs
-
-
-def most_growth(view: View, dice: Dice) -> Action:
-    """As many as I can feed into life."""
-    return actions.grow(peasants=numbers(view).grown(own(view).wheat))

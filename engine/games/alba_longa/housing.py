@@ -62,16 +62,13 @@ class FreePeasants(UntilCalled, Sealed, tag="FreePeasants", omit_defaults=True):
         """Whether there is an order to call for."""
         return not self.in_turn and len(self.kings) > 1
 
-    def absent(self, view: View) -> Action:
-        return settle()
-
     @on(Settle)
     def settle(self, g: AlbaLongaGame, seat: Seat, chosen: Settle) -> None:
         jobs = g.table.season.jobs
-        require(all(job in jobs for job in chosen.jobs), "farmers-in-harvest")
+        for job in chosen.jobs:
+            require(job in jobs, "farmers-in-harvest")
         free = free_peasants(g.table.cities[seat], g.data)
-        beyond = any((chosen.first, chosen.second, chosen.third)[free:])
-        require(not beyond, "few-free-peasants", free=free)
+        require(not any((chosen.first, chosen.second, chosen.third)[free:]), "few-free-peasants", free=free)
 
     @on(CallOrder)
     def call_order(self, g: AlbaLongaGame, seat: Seat, _: CallOrder) -> None:

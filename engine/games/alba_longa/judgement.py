@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 from itertools import accumulate
-from typing import ParamSpec, TypeAlias, TypeVar, cast
+from typing import Any, ParamSpec, TypeAlias, TypeVar, cast
 
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from engine.games.alba_longa.actions import Plunder
 from engine.games.alba_longa.assisi import lootings
-from engine.games.alba_longa.city import exposed_places
+from engine.games.alba_longa.city import assign, exposed_places
 from engine.games.alba_longa.farm import crop, farmer_lost
 from engine.games.alba_longa.glance import harvesting, numbers, own
-from engine.games.alba_longa.pieces import City, Job, Loot, Place, View
+from engine.games.alba_longa.pieces import City, Crew, Job, Loot, Place, View
 from engine.games.alba_longa.quarry import being_built, monuments_of
 from engine.games.alba_longa.sabotage import lies_down
 from engine.games.alba_longa.scoring import points
@@ -64,14 +64,9 @@ STALL = 1.0
 PATIENCE = 0.25
 
 
-def prosperity(view: View, wheat: int) -> float:
-    """What this much wheat is worth at the end of this year: people fed, people born, a little for the store."""
-    data = numbers(view)
-    return _prosperity(own(view).peasants, wheat, data.growth, data.goal_peasants, BEYOND)
-
-
 @weighed
-def _prosperity(people: int, wheat: int, prices: tuple[int, ...], goal: int, beyond: float) -> float:
+def prosperity(people: int, wheat: int, prices: tuple[int, ...], goal: int, beyond: float = BEYOND) -> float:
+    """What this much wheat is worth at the end of this year: people fed, people born, a little for the store."""
     fed = min(people, wheat)
     value = KEPT * fed
     spare = wheat - fed
@@ -126,7 +121,7 @@ def _farmers(view: View, most: int, beyond: float) -> Gains:
 
 @weighed
 def _farming(people: int, wheat: int, each: int, most: int, prices: tuple[int, ...], goal: int, beyond: float) -> Gains:
-    values = [_prosperity(people, wheat + each * more, prices, goal, beyond) for more in range(most + 1)]
+    values = [prosperity(people, wheat + each * more, prices, goal, beyond) for more in range(most + 1)]
     return tuple([value - values[0] for value in values[1:]])
 
 
@@ -256,18 +251,12 @@ def best_use(view: View, job: Job, most: int, beyond: float = BEYOND) -> tuple[f
 
 def sent_out(view: View, job: Job, count: int) -> View:
     """What I would see once this many have gone to a job."""
-    city = own(view)
-    changes: dict[str, object] = {"housing": city.housing - count}
-    if job is Job.SOLDIERS:
-        changes["soldiers"] = city.soldiers + count
-    elif job is Job.FARMERS:
-        room = min(count, numbers(view).fields - city.fields.own)
-        changes["fields"] = replace(city.fields, own=city.fields.own + room)
-        changes["granary"] = replace(city.granary, own=city.granary.own + count - room)
-    else:
-        name = {Job.MERCHANTS: "market", Job.WORKERS: "quarry", Job.PRIESTS: "temple"}[job]
-        changes[name] = replace(city.crews[job], own=city.crews[job].own + count)
-    cities = [replace(one, **changes) if seat == view.seat else one for seat, one in enumerate(view.table.cities)]
+    # made anew, because the city of a view is frozen
+    facts: dict[str, Any] = asdict(own(view))
+    crews = {name: Crew(**asdict(fact)) for name, fact in facts.items() if isinstance(fact, Crew)}
+    city = City(**facts | crews)
+    assign(city, numbers(view), job, count)
+    cities = [city if seat == view.seat else one for seat, one in enumerate(view.table.cities)]
     return replace(view, table=replace(view.table, cities=cities))
 
 

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from engine.core.api import Action, Seat, clockwise, on, require
-from engine.games.alba_longa.actions import Appoint, appoint
+from engine.core.api import Seat, circle, on, require
+from engine.games.alba_longa.actions import APPOINT, Appoint
 from engine.games.alba_longa.asked_kings import _Choice
 from engine.games.alba_longa.events import KingKept, KingNamed
 from engine.games.alba_longa.options import AlbaLongaGame, Latium
-from engine.games.alba_longa.pieces import Table, View
+from engine.games.alba_longa.pieces import Table
 
 
 def heirs(table: Table, holder: Seat) -> list[Seat]:
     """Who may get the card: other living Kings, clockwise."""
-    return [seat for seat in clockwise(holder, len(table.cities))[1:] if table.cities[seat].alive]
+    return [seat for seat in circle(holder, len(table.cities))[1:] if table.cities[seat].alive]
 
 
 class Succession(_Choice, tag="Succession"):
     """The King of Kings card goes to any other living King, also when its holder has just been forgotten."""
 
     def choices(self, at: Latium) -> list[Appoint]:
-        return [appoint(city=at.table.cities[heir].town) for heir in heirs(at.table, self.seat)]
+        return [APPOINT[at.table.cities[heir].town] for heir in heirs(at.table, self.seat)]
 
     @on(Appoint)
     def appoint(self, g: AlbaLongaGame, seat: Seat, named: Appoint) -> None:
@@ -33,10 +33,7 @@ class FirstKing(_Choice, tag="FirstKing"):
 
     def choices(self, at: Latium) -> list[Appoint]:
         cities = at.table.cities
-        return [appoint(city=cities[seat].town) for seat in clockwise(self.seat, len(cities))]
-
-    def absent(self, view: View) -> Action:
-        return appoint(city=view.table.cities[view.seat].town)
+        return [APPOINT[cities[seat].town] for seat in circle(self.seat, len(cities))]
 
     @on(Appoint)
     def appoint(self, g: AlbaLongaGame, seat: Seat, named: Appoint) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.kit import Kit, Lexicon, Rulebook
+from engine.core.api import Kit, Lexicon, Rulebook, orders_of
 from engine.games.alba_longa import AlbaLonga, advice, foresight, narration, orders, panel, regular, rookie, wording
 from engine.games.alba_longa.unseen import unseen
 
@@ -12,20 +12,7 @@ KIT = Kit(
     panel=panel.PANEL,
     house={"rookie": rookie.ROOKIE, "regular": regular.REGULAR},
     advice=advice.COUNSEL,
-    orders=(
-        orders.NeverSell,
-        orders.SendToWork,
-        orders.CallCourt,
-        orders.PassCall,
-        orders.TakeDie,
-        orders.DeclineDice,
-        orders.KeepHeroes,
-        orders.SabotagePlace,
-        orders.AlwaysImprove,
-        orders.SettleBlessings,
-        orders.NameKing,
-        orders.GrowMost,
-    ),
+    orders=orders_of(orders),
     plausible=orders.PLAUSIBLE,
     rulebook=Rulebook.beside(__file__),
     unseen=unseen,

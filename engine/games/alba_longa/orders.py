@@ -81,7 +81,7 @@ class KeepHeroes(Order, tag="keep-heroes", questions=(Heroes,)):
     attacking: bool = False
 
     def answer(self, view: View) -> Action | None:
-        return actions.send(hero=REUSABLE) if self.attacking or view.table.targets[view.seat] is None else None
+        return actions.SEND[REUSABLE] if self.attacking or view.table.targets[view.seat] is None else None
 
 
 class SabotagePlace(Order, tag="sabotage-place", questions=(sabotage.Sabotaging,)):
@@ -92,7 +92,7 @@ class SabotagePlace(Order, tag="sabotage-place", questions=(sabotage.Sabotaging,
     def answer(self, view: View) -> Action | None:
         assert isinstance(view.step, sabotage.Sabotaging)
         places = city.exposed_places(view.table.city_of(view.step.town))
-        return actions.sabotage(place=self.place) if self.place in places else None
+        return actions.SABOTAGE[self.place] if self.place in places else None
 
 
 class AlwaysImprove(Order, tag="always-improve", questions=(Improving,)):
@@ -123,7 +123,7 @@ class NameKing(Order, tag="name-king", questions=(king_of_kings.Succession,)):
     def answer(self, view: View) -> Action | None:
         cities, others = view.table.cities, king_of_kings.heirs(view.table, view.seat)
         heir = others[0] if self.heir == "left" else min(others, key=lambda seat: cities[seat].monuments)
-        return actions.appoint(city=cities[heir].town)
+        return actions.APPOINT[cities[heir].town]
 
 
 class GrowMost(Order, tag="grow-most", questions=(year_end.Growth,)):

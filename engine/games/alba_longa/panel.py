@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from engine.core.api import Action, Appearance, Panel
-from engine.games.alba_longa import actions, blessings, city, farm, king_of_kings, sabotage, slaves, wording, year_end
+from functools import partial
+
+from engine.core.api import Action, Appearance, Panel, saying
+from engine.games.alba_longa import actions, blessings, city, farm, sabotage, slaves, wording, year_end
 from engine.games.alba_longa.assisi import Plundering, Stocking, lootings
 from engine.games.alba_longa.court import Buying, Calling, Taking, highest
 from engine.games.alba_longa.housing import FreePeasants, settled
 from engine.games.alba_longa.pieces import Die, Job, View
+from engine.games.alba_longa.regular import IDEAS
 from engine.games.alba_longa.soldiers import Heroes, Recovery, Targets
 
 
@@ -30,10 +33,9 @@ def same_work(view: View) -> list[Action]:
     return [*(settled([job] * free) for job in view.table.season.jobs), actions.settle()]
 
 
-def all_loot(view: View) -> list[Action]:
-    """Everything: it is little enough."""
-    return [*lootings(view)]
-
+#: a number or as many as possible; a hero by his number or none; what lies in Assisi
+PEASANTS, HERO = saying("label-peasants", "peasants"), saying("label-hero", "hero")
+LOOT = saying("the-loot", "loot")
 
 PANEL = Panel(
     actions={
@@ -58,30 +60,30 @@ PANEL = Panel(
         (actions.Appoint, "city"): wording.standing,
         (actions.Attack, "city"): wording.standing,
         (actions.Take, "die"): wording.die_shown,
-        (actions.Take, "peasants"): wording.peasants_sent,
-        (actions.Take, "farm"): wording.at_the_farm,
-        (actions.Decline, "until_call"): wording.until_called,
+        (actions.Take, "peasants"): PEASANTS,
+        (actions.Take, "farm"): saying("label-farm", "farm"),
+        (actions.Decline, "until_call"): saying("label-until-call", "until_call"),
         (actions.Buy, "die"): wording.die_shown,
-        (actions.Buy, "peasants"): wording.peasants_sent,
+        (actions.Buy, "peasants"): PEASANTS,
         (actions.Buy, "stall"): wording.stall_filled,
-        (actions.Call, "stall"): wording.stall_called,
-        **{(actions.Settle, field): wording.free_job for field in actions.Settle.model_fields},
+        (actions.Call, "stall"): partial(wording.stall_filled, message="label-call"),
+        **{(actions.Settle, field): saying("label-job", "job") for field in actions.Settle.model_fields},
         **{(actions.Wish, die.value): wording.die_wished(die) for die in Die},
-        (actions.StayAway, "away"): wording.staying_away,
+        (actions.StayAway, "away"): saying("label-away", "away"),
         (actions.SellLater, "peasants"): wording.slaves_sold,
         (actions.Sell, "peasants"): wording.slaves_sold,
         (actions.Grow, "peasants"): wording.peasants_born,
-        (actions.Recover, "hero"): wording.hero_named,
-        (actions.Send, "hero"): wording.hero_named,
-        (actions.Plunder, "loot"): wording.the_loot,
-        (actions.Stock, "loot"): wording.the_loot,
+        (actions.Recover, "hero"): HERO,
+        (actions.Send, "hero"): HERO,
+        (actions.Plunder, "loot"): LOOT,
+        (actions.Stock, "loot"): LOOT,
         (actions.Plunder, "job"): wording.captive_job,
     },
     summaries={actions.Settle: wording.settlers},
-    shortcuts={Taking: dice_taken, Buying: dice_bought, FreePeasants: same_work, Plundering: all_loot},
+    # all there is to plunder: it is little enough
+    shortcuts={Taking: dice_taken, Buying: dice_bought, FreePeasants: same_work, Plundering: lootings},
     buttons={
-        actions.Take: wording.taken_die,
-        actions.Buy: wording.bought_die,
+        **dict.fromkeys((actions.Take, actions.Buy), wording.used_die),
         actions.Settle: wording.settled,
         actions.Plunder: wording.plundered,
     },
@@ -101,21 +103,6 @@ PANEL = Panel(
         blessings.Invoking: wording.invoking,
         year_end.Growth: wording.growth,
     },
-    about_the_table=frozenset(
-        {
-            Buying,
-            Calling,
-            king_of_kings.FirstKing,
-            FreePeasants,
-            year_end.Growth,
-            farm.Improving,
-            blessings.Invoking,
-            Plundering,
-            sabotage.Sabotaging,
-            slaves.SlaveSale,
-            Stocking,
-            king_of_kings.Succession,
-            Taking,
-        }
-    ),
+    # nothing but heroes lies behind a screen
+    about_the_table=frozenset(IDEAS.keys() - {Recovery, Targets, Heroes}),
 )

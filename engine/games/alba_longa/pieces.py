@@ -7,7 +7,7 @@ from typing import NewType, TypeAlias
 
 import msgspec
 
-from engine.core.api import Piece, Pile, PrivateView, Seat, Value, clockwise
+from engine.core.api import Piece, Pile, PrivateView, Seat, Value, circle
 
 #: the number of a market stall, written in Roman figures
 Stall = NewType("Stall", int)
@@ -333,24 +333,21 @@ class Table(Piece):
     def turn_order(self) -> list[Seat]:
         """Living Kings, the King of Kings first, then clockwise."""
         cities = self.cities
-        return [seat for seat in clockwise(self.king, len(cities)) if cities[seat].alive]
+        return [seat for seat in circle(self.king, len(cities)) if cities[seat].alive]
 
     def cities_in_turn_order(self) -> list[tuple[Seat, City]]:
         """The cities of living Kings in that order, each with its seat."""
         cities = self.cities
-        return [(seat, cities[seat]) for seat in clockwise(self.king, len(cities)) if cities[seat].alive]
+        return [(seat, cities[seat]) for seat in circle(self.king, len(cities)) if cities[seat].alive]
 
     def living(self) -> list[Seat]:
         """Kings still in the game, by seat."""
         cities = self.cities
-        return [seat for seat in clockwise(0, len(cities)) if cities[seat].alive]
+        return [seat for seat in circle(0, len(cities)) if cities[seat].alive]
 
     def seat_of(self, town: Town) -> Seat | None:
         """Whose city that is."""
-        for seat, city in enumerate(self.cities):
-            if city.town == town:
-                return Seat(seat)
-        return None
+        return next((Seat(seat) for seat, city in enumerate(self.cities) if city.town == town), None)
 
     def city_of(self, town: Town) -> City:
         """The city of a King by its name."""

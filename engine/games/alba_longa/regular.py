@@ -5,10 +5,10 @@ At every question it has ideas, the best first. The house player does the first;
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import NamedTuple, TypeAlias
+from collections.abc import Callable, Mapping
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
-from engine.core.api import Action, Decision, Dice, Mind
+from engine.core.api import Action, Decision, Dice, Mind, ranked
 from engine.games.alba_longa import actions
 from engine.games.alba_longa.asked_kings import spoken_ahead
 from engine.games.alba_longa.assisi import Plundering, Stocking, lootings, room_for
@@ -43,34 +43,31 @@ from engine.games.alba_longa.slaves import SlaveSale
 from engine.games.alba_longa.soldiers import REUSABLE, Heroes, Recovery, Targets, city_cards, guarding, marching
 from engine.games.alba_longa.year_end import Growth
 
+A = TypeVar("A", bound=Action)
+
 #: the colours of dice as a wish names them
 COLOURS = tuple(actions.Wish.model_fields)
-#: what a die must be worth beyond its coin, and a call beyond its price
-MARGIN_OF_BUYING, MARGIN_OF_CALLING = 0.45, 0.3
+#: what a die must be worth to be bought, and a call beyond its price
+DEAR, MARGIN_OF_CALLING = SILVER + 0.45, 0.3
 #: how many a die sends as a rule, and how often the one I hope for is among them
 HANDFUL, LIKELY = 4, 0.65
 
 
-class Idea(NamedTuple):
+class Idea(NamedTuple, Generic[A]):
     """Something that could be done: what it is worth, and how many it sends to which job."""
 
     worth: float
-    action: Action
+    action: A
     job: Job | None = None
     peasants: int = 0
 
 
-Ideas: TypeAlias = list[Idea]
-
-
-def best_first(ideas: Iterable[Idea]) -> Ideas:
-    """By what they are worth; of equal ones the first thought of."""
-    return sorted(ideas, key=lambda idea: -idea.worth)
+Ideas: TypeAlias = list[Idea[Any]]
 
 
 def first_king(view: View, dice: Dice) -> Ideas:
     """Myself."""
-    return [Idea(1.0, actions.appoint(city=own(view).town))]
+    return [Idea(1.0, actions.APPOINT[own(view).town])]
 
 
 def sales(view: View, dice: Dice) -> Ideas:
@@ -115,7 +112,7 @@ def calls(view: View, dice: Dice, beyond: float = BEYOND) -> Ideas:
     values = sorted((best_use(view, job, most, beyond)[0], job) for job in view.table.season.jobs)
     likely = LIKELY * values[-1][0] + (1 - LIKELY) * values[-2][0]
     called = Idea(likely, actions.call(stall=poorest_stall(view.table.stalls)), values[-1][1])
-    return best_first([called, Idea(call_worth(price), actions.PASS)])
+    return ranked([called, Idea(call_worth(price), actions.PASS)])
 
 
 def dice_to_take(view: View, dice: Dice, beyond: float = BEYOND) -> Ideas:
@@ -129,41 +126,35 @@ def dice_to_take(view: View, dice: Dice, beyond: float = BEYOND) -> Ideas:
                 uses[job] = best_uses(view, job, most, beyond)
             value, count = uses[job][most_sent(table, city, die) - 1]
             found.append(Idea(value, actions.take(die=die, peasants=count, farm=job is Job.FARMERS), job, count))
-    return best_first(found)
+    return ranked(found)
+
+
+def spare_peasants(view: View) -> int:
+    """Those at home who are not needed on the farm."""
+    return own(view).housing - farmers_to_come(view)
 
 
 def dice_to_buy(view: View, dice: Dice) -> Ideas:
     """A die that is worth more than its coin, with peasants who are not needed on the farm."""
-    spare = own(view).housing - farmers_to_come(view)
-    dear = SILVER + MARGIN_OF_BUYING
+    table, spare, wish = view.table, spare_peasants(view), wished(view)
     # a King who says which dice to buy is not asked about the others
-    declined = Idea(dear, wished(view) if spoken_ahead(view) else actions.DECLINE)
-    if spare < 1:
-        return [declined] if spoken_ahead(view) else [Idea(dear, actions.ABSTAIN), declined]
-    found, table = [], view.table
-    stall = poorest_stall(table.stalls)
-    for die in table.dice:
+    declined = [Idea(DEAR, wish if spoken_ahead(view) else actions.DECLINE)]
+    found, stall = [], poorest_stall(table.stalls)
+    for die in table.dice if spare > 0 else ():
         value, count = best_use(view, JOB_OF[die], min(most_sent(table, own(view), die), spare))
         found.append(Idea(value, actions.buy(die=die, peasants=count, stall=stall), JOB_OF[die], count))
-    ideas = best_first([*found, declined])
-    if not spoken_ahead(view) and all(
-        best_use(view, job, min(max(numbers(view).faces), spare))[0] < dear for job in JOB_OF.values()
-    ):
-        return [Idea(dear, actions.ABSTAIN), *ideas]
-    return ideas
+    ideas: Ideas = ranked([*found, *declined])
+    return ideas if spoken_ahead(view) or wish.for_any else [Idea(DEAR, actions.ABSTAIN), *ideas]
 
 
 def wished(view: View) -> actions.Wish:
     """The dice that are worth their coin to me now: each colour from the fewest pips that are."""
-    spare, dear = own(view).housing - farmers_to_come(view), SILVER + MARGIN_OF_BUYING
     least = dict.fromkeys(COLOURS, actions.NEVER)
-    if spare < 1:
-        return actions.wish(**least)
     # more pips than there are people to spare bring nothing more
-    most = min(max(numbers(view).faces), spare)
-    for die, job in JOB_OF.items():
+    most = min(max(numbers(view).faces), spare_peasants(view))
+    for die, job in JOB_OF.items() if most > 0 else ():
         for pips, (value, _) in enumerate(best_uses(view, job, most), 1):
-            if value >= dear:
+            if value >= DEAR:
                 least[die] = pips
                 break
     return actions.wish(**least)
@@ -187,8 +178,8 @@ def attacks(view: View, dice: Dice) -> Ideas:
         else:
             city = table.city_of(town)
             value = harm(view, city, soldiers) + (danger(view, city) + soldiers - city.soldiers) / 60
-        found.append(Idea(value + dice.below("attack", 100) / 1000, actions.attack(city=town)))
-    return best_first(found)
+        found.append(Idea(value + dice.below("attack", 100) / 1000, actions.ATTACK[town]))
+    return ranked(found)
 
 
 def heroes_to_send(view: View, dice: Dice) -> Ideas:
@@ -201,7 +192,7 @@ def heroes_to_send(view: View, dice: Dice) -> Ideas:
     if target is Town.ASSISI and not against:
         # nobody leads its defenders: I know what each hero would bring
         soldiers = marching(view.table, target)
-        return best_first(Idea(loot, actions.send(hero=hero)) for loot, hero in raids(view, soldiers))
+        return ranked(Idea(loot, actions.SEND[hero]) for loot, hero in raids(view, soldiers))
     if target is not None:
         # a King's own hero counts as one
         gap = guarding(view.table, target) + (target is not Town.ASSISI) - mine.soldiers
@@ -209,7 +200,7 @@ def heroes_to_send(view: View, dice: Dice) -> Ideas:
             stakes += 1.5
     wanted = min(4.0, stakes) + dice.below("hero", 3) - 1
     nearest = sorted(view.hand.active, key=lambda hero: (abs(hero - wanted), hero))
-    return [Idea(-abs(hero - wanted), actions.send(hero=hero)) for hero in nearest]
+    return [Idea(-abs(hero - wanted), actions.SEND[hero]) for hero in nearest]
 
 
 JOB_AT = {place: job for job, place in PLACE_OF.items()}
@@ -225,12 +216,12 @@ def sabotages(view: View, dice: Dice) -> Ideas:
         mine = worth(view, JOB_AT[place], 1) if spoils.captive else LOOTED_WHEAT / 2 * spoils.wheat
         return damage(view, city, place) + mine
 
-    return best_first(Idea(gain(place), actions.sabotage(place=place)) for place in exposed_places(city))
+    return ranked(Idea(gain(place), actions.SABOTAGE[place]) for place in exposed_places(city))
 
 
 def spoils_of_assisi(view: View, dice: Dice) -> Ideas:
     """What is worth most to me now."""
-    return best_first(Idea(loot_worth(view, one), one, one.job, int(one.job is not None)) for one in lootings(view))
+    return ranked(Idea(loot_worth(view, one), one, one.job, int(one.job is not None)) for one in lootings(view))
 
 
 def stocks_for_assisi(view: View, dice: Dice) -> Ideas:
@@ -244,7 +235,7 @@ def improvements(view: View, dice: Dice) -> Ideas:
     assert view.table.prayers is not None
     left = city.worship - view.table.prayers
     useful = city.farmers >= 2 or left >= blessing_cost(view.table, numbers(view), view.seat)
-    return best_first([Idea(float(useful), actions.IMPROVE), Idea(0.5, actions.SPARE)])
+    return ranked([Idea(float(useful), actions.IMPROVE), Idea(0.5, actions.SPARE)])
 
 
 def invocations(view: View, dice: Dice) -> Ideas:
@@ -256,8 +247,8 @@ def invocations(view: View, dice: Dice) -> Ideas:
 def heirs(view: View, dice: Dice) -> Ideas:
     """The King who is farthest behind; or the one before me, so that I come second."""
     others = [view.table.cities[seat] for seat in possible_heirs(view.table, view.seat)]
-    found = [Idea(-danger(view, city), actions.appoint(city=city.town)) for city in others]
-    return [best_first(found)[0], *(found[-1:] if own(view).alive else [])]
+    found = [Idea(-danger(view, city), actions.APPOINT[city.town]) for city in others]
+    return [ranked(found)[0], *(found[-1:] if own(view).alive else [])]
 
 
 def growths(view: View, dice: Dice) -> Ideas:
@@ -292,7 +283,7 @@ def _first(ideas: Callable[[View, Dice], Ideas]) -> Callable[[View, Dice], Actio
 
 def take_or_say(view: View, dice: Dice, beyond: float = BEYOND) -> Action:
     """Before I take a die I say which ones I would buy afterwards."""
-    best = dice_to_take(view, dice, beyond)[0]
+    best: Idea[actions.Take] = dice_to_take(view, dice, beyond)[0]
     if not spoken_ahead(view):
         return best.action
     assert best.job is not None
@@ -300,7 +291,4 @@ def take_or_say(view: View, dice: Dice, beyond: float = BEYOND) -> Action:
     return best.action if later.least == own(view).wish else later
 
 
-REGULAR: Mind = {
-    **{step: _first(ideas) for step, ideas in IDEAS.items()},
-    Taking: take_or_say,
-}
+REGULAR: Mind = {step: _first(ideas) for step, ideas in IDEAS.items()} | {Taking: take_or_say}

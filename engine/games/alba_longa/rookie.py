@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from engine.core.api import Action, Dice, Mind
+from engine.core.api import Action, Dice, Mind, absent, anything
 from engine.games.alba_longa import actions, blessings, farm, housing, king_of_kings, sabotage, slaves, year_end
-from engine.games.alba_longa.assisi import Plundering, Stocking, lootings, room_for
-from engine.games.alba_longa.city import exposed_places, free_peasants
+from engine.games.alba_longa.assisi import Plundering, Stocking
+from engine.games.alba_longa.city import free_peasants
 from engine.games.alba_longa.court import Buying, Calling, Taking, jobs_of, most_sent
-from engine.games.alba_longa.glance import harvesting, most_growth, numbers, own
+from engine.games.alba_longa.glance import harvesting, numbers, own
 from engine.games.alba_longa.pieces import JOB_OF, Job, Season, Stall, View
-from engine.games.alba_longa.soldiers import Heroes, Recovery, Targets, city_cards
+from engine.games.alba_longa.soldiers import Heroes, Recovery, Targets
 
 #: jobs a rookie likes, season by season, and how many he wants there
 LIKED = {
@@ -89,52 +89,21 @@ def rookie_sell(view: View, dice: Dice) -> Action:
     return actions.sell(peasants=1 if broke else 0)
 
 
-def rookie_attack(view: View, dice: Dice) -> Action:
-    """Anyone."""
-    return actions.attack(city=dice.choose("attack", city_cards(view.table, view.seat)))
-
-
-def rookie_send(view: View, dice: Dice) -> Action:
-    """Any hero."""
-    return actions.send(hero=dice.choose("hero", view.hand.active))
-
-
-def rookie_sabotage(view: View, dice: Dice) -> Action:
-    """Anywhere."""
-    assert isinstance(view.step, sabotage.Sabotaging)
-    return actions.sabotage(place=dice.choose("sabotage", exposed_places(view.table.city_of(view.step.town))))
-
-
-def rookie_plunder(view: View, dice: Dice) -> Action:
-    """Anything."""
-    return dice.choose("loot", lootings(view))
-
-
-def rookie_stock(view: View, dice: Dice) -> Action:
-    """Anything."""
-    return actions.stock(loot=dice.choose("stock", room_for(view)))
-
-
-def rookie_appoint(view: View, dice: Dice) -> Action:
-    """Any other King."""
-    return actions.appoint(city=view.table.cities[dice.choose("king", king_of_kings.heirs(view.table, view.seat))].town)
-
-
 ROOKIE: Mind = {
-    king_of_kings.FirstKing: lambda view, dice: actions.appoint(city=own(view).town),
+    king_of_kings.FirstKing: absent,
     slaves.SlaveSale: rookie_sell,
     housing.FreePeasants: rookie_settle,
     Calling: rookie_call,
     Taking: rookie_take,
     Buying: rookie_buy,
-    Recovery: lambda view, dice: actions.recover(hero=max(view.hand.used)),
-    Targets: rookie_attack,
-    Heroes: rookie_send,
-    sabotage.Sabotaging: rookie_sabotage,
-    Plundering: rookie_plunder,
-    Stocking: rookie_stock,
+    Recovery: absent,
+    Targets: anything("attack"),
+    Heroes: anything("hero"),
+    sabotage.Sabotaging: anything("sabotage"),
+    Plundering: anything("loot"),
+    Stocking: anything("stock"),
     farm.Improving: lambda view, dice: actions.IMPROVE,
-    blessings.Invoking: lambda view, dice: dice.choose("invoke", (actions.SPARE, actions.INVOKE)),
-    king_of_kings.Succession: rookie_appoint,
-    year_end.Growth: most_growth,
+    blessings.Invoking: anything("invoke"),
+    king_of_kings.Succession: anything("king"),
+    year_end.Growth: absent,
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from engine.core.api import Action, Rule, Seat, on, require
-from engine.games.alba_longa.actions import Sabotage, sabotage
+from engine.games.alba_longa.actions import SABOTAGE, Sabotage
 from engine.games.alba_longa.asked_kings import _Choice
 from engine.games.alba_longa.assisi import Plundering
 from engine.games.alba_longa.city import captives_left, crew_at, exposed_places, leave
@@ -63,11 +63,11 @@ class Sabotaging(_Choice, tag="Sabotaging"):
     town: Town
 
     def choices(self, at: Latium) -> list[Sabotage]:
-        return [sabotage(place=place) for place in exposed_places(at.table.city_of(self.town))]
+        return [SABOTAGE[place] for place in exposed_places(at.table.city_of(self.town))]
 
     def absent(self, view: View) -> Action:
         places = exposed_places(view.table.city_of(self.town))
-        return sabotage(place=next(place for place in BY_ABSENCE if place in places))
+        return SABOTAGE[next(place for place in BY_ABSENCE if place in places)]
 
     @on(Sabotage)
     def sabotage(self, g: AlbaLongaGame, seat: Seat, chosen: Sabotage) -> None:

@@ -70,13 +70,7 @@ def end(g: AlbaLongaGame, ending: Ending, winners: list[Seat]) -> None:
     table.phase, table.ending, table.winners = Phase.OVER, ending, winners
     table.sheets = [
         Sheet(
-            Seat(seat),
-            city.monuments,
-            city.peasants,
-            city.wheat,
-            city.silver,
-            met(city, g.data),
-            points(city, g.data),
+            Seat(seat), city.monuments, city.peasants, city.wheat, city.silver, met(city, g.data), points(city, g.data)
         )
         for seat, city in enumerate(table.cities)
     ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
-from engine.core.api import Action, Option, Rule, Seat, on, require
+from engine.core.api import Option, Rule, Seat, on, require
 from engine.games.alba_longa.actions import Sell, sell
 from engine.games.alba_longa.asked_kings import _AskedKings, spoken_ahead
 from engine.games.alba_longa.components import Components
@@ -16,12 +16,19 @@ from engine.games.alba_longa.pieces import City, Phase, View
 
 def for_sale(city: City, data: Components) -> tuple[int, ...]:
     """How many peasants a King can sell: one or three, and someone must stay."""
-    return _for_sale(city.peasants - data.least_peasants, tuple(data.slaves))
+    return numbers_for_sale(city.peasants, data.least_peasants, data.sales)
 
 
 @cache
-def _for_sale(most: int, offers: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(number for number in offers if number <= most)
+def numbers_for_sale(peasants: int, least: int, offers: tuple[int, ...]) -> tuple[int, ...]:
+    """The offers that leave at least so many peasants."""
+    return tuple(number for number in offers if number <= peasants - least)
+
+
+@cache
+def sales(numbers: tuple[int, ...]) -> tuple[Sell, ...]:
+    """To sell nobody, or so many."""
+    return tuple(sell(peasants=number) for number in (0, *numbers))
 
 
 def is_asked(at: Latium, city: City) -> bool:
@@ -42,11 +49,7 @@ class SlaveSale(_AskedKings, tag="SlaveSale"):
     """One peasant for one silver, three for two, or nobody; one sale per season."""
 
     def options(self, view: View) -> list[Option]:
-        numbers = for_sale(view.table.cities[view.seat], view.data)
-        return [sell(peasants=number) for number in (0, *numbers)]
-
-    def absent(self, view: View) -> Action:
-        return sell(peasants=0)
+        return [*sales(for_sale(view.table.cities[view.seat], view.data))]
 
     @on(Sell)
     def sell(self, g: AlbaLongaGame, seat: Seat, sale: Sell) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.core.api import Action, Decision, Option, Rule, Sealed, Seat, clockwise, on, require
+from engine.core.api import Action, Option, Rule, Sealed, Seat, SeatDecision, circle, on, require
 from engine.games.alba_longa import events
-from engine.games.alba_longa.actions import Attack, Recover, Send, attack, recover, send
+from engine.games.alba_longa.actions import ATTACK, SEND, Attack, Recover, Send, recover
 from engine.games.alba_longa.assisi import UpdateAssisi
 from engine.games.alba_longa.city import sole_most
 from engine.games.alba_longa.options import AlbaLongaGame
@@ -20,7 +20,7 @@ REUSABLE = 0
 def city_cards(table: Table, seat: Seat) -> list[Town]:
     """The cities a King can attack: every other living one, and Assisi."""
     cities = table.cities
-    found = [cities[other].town for other in clockwise(seat, len(cities))[1:] if cities[other].alive]
+    found = [cities[other].town for other in circle(seat, len(cities))[1:] if cities[other].alive]
     if table.assisi is not None:
         found.append(Town.ASSISI)
     return found
@@ -29,7 +29,7 @@ def city_cards(table: Table, seat: Seat) -> list[Town]:
 def armed(table: Table) -> list[Seat]:
     """Kings with soldiers."""
     cities = table.cities
-    return [seat for seat in clockwise(0, len(cities)) if cities[seat].soldiers]
+    return [seat for seat in circle(0, len(cities)) if cities[seat].soldiers]
 
 
 def attacking(table: Table, town: Town) -> list[Seat]:
@@ -63,10 +63,8 @@ class Soldiers(Rule, tag="Soldiers"):
                 g.do(Recovery(largest))
 
 
-class Recovery(Decision, tag="Recovery"):
+class Recovery(SeatDecision, tag="Recovery"):
     """Job Well Done: the one largest army takes a used hero back; which one stays hidden."""
-
-    seat: Seat
 
     def options(self, view: View) -> list[Option]:
         return [recover(hero=None), *(recover(hero=hero) for hero in view.hand.used)]
@@ -92,20 +90,20 @@ class Targets(Sealed, tag="Targets"):
     """Every King with soldiers must attack a city; they defend his own all the same. A single card is no choice."""
 
     def seats(self, table: Table) -> tuple[Seat, ...]:
-        return tuple(seat for seat in armed(table) if len(city_cards(table, seat)) > 1)
+        return tuple([seat for seat in armed(table) if len(city_cards(table, seat)) > 1])
 
     def options(self, view: View) -> list[Option]:
-        return [attack(city=town) for town in city_cards(view.table, view.seat)]
+        return [ATTACK[town] for town in city_cards(view.table, view.seat)]
 
     def absent(self, view: View) -> Action:
         """Any city; the number of the question stands for chance."""
         towns = city_cards(view.table, view.seat)
-        return attack(city=towns[view.question % len(towns)])
+        return ATTACK[towns[view.question % len(towns)]]
 
     @on(Attack)
     def attack(self, g: AlbaLongaGame, seat: Seat, chosen: Attack) -> None:
-        towns = tuple(city_cards(g.table, seat))
-        require(chosen.city in towns, "no-city-card", town=chosen.city, towns=towns)
+        towns = city_cards(g.table, seat)
+        require(chosen.city in towns, "no-city-card", town=chosen.city, towns=tuple(towns))
 
     def reveal(self, g: AlbaLongaGame, answers: Mapping[Seat, Attack]) -> None:
         table = g.table
@@ -129,13 +127,10 @@ class Heroes(Sealed, tag="Heroes"):
     def seats(self, table: Table) -> tuple[Seat, ...]:
         cities, targets = table.cities, table.targets
         fighting = [bool(targets[seat]) or (city.alive and city.town in targets) for seat, city in enumerate(cities)]
-        return tuple([seat for seat in clockwise(0, len(cities)) if fighting[seat]])
+        return tuple([seat for seat in circle(0, len(cities)) if fighting[seat]])
 
     def options(self, view: View) -> list[Option]:
-        return [send(hero=hero) for hero in view.hand.active]
-
-    def absent(self, view: View) -> Action:
-        return send(hero=REUSABLE)
+        return [SEND[hero] for hero in view.hand.active]
 
     @on(Send)
     def send(self, g: AlbaLongaGame, seat: Seat, chosen: Send) -> None:

@@ -12,7 +12,8 @@ from engine.games.alba_longa.blessings import blessing_cost, blessings_left
 from engine.games.alba_longa.city import exposed, exposed_places, free_peasants
 from engine.games.alba_longa.court import job_and_number
 from engine.games.alba_longa.farm import Improving, best_farmers, crop
-from engine.games.alba_longa.pieces import City, Die, Job, Jobs, Loot, Season, Stall, Town, View
+from engine.games.alba_longa.glance import own
+from engine.games.alba_longa.pieces import City, Die, Job, Jobs, Season, Stall, Town, View
 from engine.games.alba_longa.sabotage import Sabotaging
 from engine.games.alba_longa.soldiers import city_cards, guarding, marching
 
@@ -39,8 +40,13 @@ def stall(number: Stall, words: Words) -> str:
 
 def sent(jobs: Jobs, words: Words) -> str:
     """Who goes where, together: 2 workers and 1 priest."""
-    counts = {job: jobs.count(job) for job in jobs}
-    said = [words.marked(job, words.say("sent", peasants=count, job=job)) for job, count in counts.items()]
+    return at_work({job: jobs.count(job) for job in jobs}, words)
+
+
+def at_work(peasants: Mapping[Job, int], words: Words) -> str:
+    """How many do each job."""
+    working = [(job, count) for job, count in peasants.items() if count]
+    said = [words.marked(job, words.say("sent", peasants=count, job=job)) for job, count in working]
     return words.listed(said) or words.say("hint-nobody")
 
 
@@ -66,49 +72,15 @@ def die_shown(die: Die, words: Words, view: Any) -> str:
     return words.say("label-die", die=die, pips=view.table.dice.get(die, 0))
 
 
-def peasants_sent(peasants: int | None, words: Words, view: Any) -> str:
-    """A number, or as many as possible."""
-    return words.say("label-peasants", peasants=peasants)
-
-
-def stall_filled(number: Stall | None, words: Words, view: Any) -> str:
-    """A stall and what lies on it, or the poorest."""
-    if number is None:
-        return words.say("label-stall", stall=None, silver=0)
-    return words.say("label-stall", stall=ROMAN[number - 1], silver=view.table.stalls[number - 1])
-
-
-def stall_called(number: Stall | None, words: Words, view: Any) -> str:
-    """The same for a call, with its price."""
-    price = view.table.price
-    if number is None:
-        return words.say("label-call", price=price, stall=None, silver=0)
-    return words.say("label-call", price=price, stall=ROMAN[number - 1], silver=view.table.stalls[number - 1])
-
-
-def free_job(job: Job | None, words: Words, view: Any) -> str:
-    """What a free peasant does."""
-    return words.say("label-job", job=job)
+def stall_filled(number: Stall | None, words: Words, view: Any, message: str = "label-stall") -> str:
+    """A stall and what lies on it, or the poorest; for a call with its price."""
+    stall, silver = (None, 0) if number is None else (ROMAN[number - 1], view.table.stalls[number - 1])
+    return words.say(message, price=view.table.price, stall=stall, silver=silver)
 
 
 def captive_job(job: Job | None, words: Words, view: Any) -> str:
     """What a captive does; goods do nothing."""
     return words.say("label-no-job") if job is None else words.say("label-job", job=job)
-
-
-def at_the_farm(farm: bool, words: Words, view: Any) -> str:
-    """To the farm, or to the die's own job."""
-    return words.say("label-farm", farm=farm)
-
-
-def until_called(until: bool, words: Words, view: Any) -> str:
-    """For this call, or until one's own next one."""
-    return words.say("label-until-call", until_call=until)
-
-
-def staying_away(away: bool, words: Words, view: Any) -> str:
-    """Pass, or call after all."""
-    return words.say("label-away", away=away)
 
 
 def die_wished(die: Die) -> Label:
@@ -131,31 +103,16 @@ def peasants_born(peasants: int, words: Words, view: Any) -> str:
     return words.say("label-growth", peasants=peasants, wheat=prices[peasants] if peasants < len(prices) else 0)
 
 
-def hero_named(hero: int | None, words: Words, view: Any) -> str:
-    """A hero by his number, or none."""
-    return words.say("label-hero", hero=hero)
-
-
-def the_loot(loot: Loot, words: Words, view: Any) -> str:
-    """What lies in Assisi."""
-    return words.say("the-loot", loot=loot)
-
-
 def settlers(action: Settle, words: Words, view: Any) -> str:
     """Who goes where, together."""
     return sent(Jobs(tuple(action.jobs)), words)
 
 
-def taken_die(action: Take, words: Words, view: View) -> str:
-    """White: 3 workers."""
-    job, peasants = job_and_number(view.table, own_city(view), action)
-    return words.say("shortcut-take", die=action.die, job=job, peasants=peasants)
-
-
-def bought_die(action: Buy, words: Words, view: View) -> str:
-    """The same, with its price."""
-    job, peasants = job_and_number(view.table, own_city(view), action)
-    return words.say("shortcut-buy", die=action.die, job=job, peasants=peasants, price=view.data.buyer_price)
+def used_die(action: Take | Buy, words: Words, view: View) -> str:
+    """White: 3 workers; a bought die with its price."""
+    job, peasants = job_and_number(view.table, own(view), action)
+    price = view.data.buyer_price
+    return words.say(f"shortcut-{action.word}", die=action.die, job=job, peasants=peasants, price=price)
 
 
 def settled(action: Settle, words: Words, view: View) -> str:
@@ -171,34 +128,17 @@ def plundered(action: Plunder, words: Words, view: View) -> str:
 # -- the numbers that matter -------------------------------------------------------------------------------------------
 
 
-def own_city(view: View) -> City:
-    """The reader's city."""
-    return view.table.cities[view.seat]
-
-
-def counted(name: str, count: int, words: Words) -> str:
-    """Roma 3."""
-    return words.say("hint-count", name=name, count=count)
-
-
-def at_work(city: City, sent: Mapping[Job, int], words: Words) -> str:
-    """Who has a job, with those who are being sent."""
-    working = [(job, crew.total + sent.get(job, 0)) for job, crew in city.crews.items()]
-    said = [words.marked(job, words.say("sent", peasants=count, job=job)) for job, count in working if count]
-    return words.listed(said) or words.say("hint-nobody")
-
-
 def court(view: View, words: Words, sent: Mapping[Job, int], paid: int = 0) -> str:
     """Silver, and who is at home and at work, as it is or as it would be."""
-    city = own_city(view)
+    city = own(view)
     home = city.housing - sum(sent.values())
-    crews = at_work(city, sent, words)
+    crews = at_work({job: crew.total + sent.get(job, 0) for job, crew in city.crews.items()}, words)
     return words.say("hint-court", chosen=bool(sent), silver=city.silver - paid, home=home, crews=crews)
 
 
 def slave_sale(view: View, words: Words, action: Action | None) -> str:
     """What silver there is, and how many peasants are fed and still missing."""
-    city = own_city(view)
+    city = own(view)
     return words.say(
         "hint-slave-sale", silver=city.silver, peasants=city.peasants, goal=view.data.goal_peasants, wheat=city.wheat
     )
@@ -209,14 +149,14 @@ def free_work(view: View, words: Words, action: Action | None) -> str:
     if isinstance(action, Settle) and action.jobs:
         sent = {job: action.jobs.count(job) for job in action.jobs}
         return court(view, words, sent) + hunger(view, words, sent.get(Job.FARMERS, 0))
-    city, free = own_city(view), free_peasants(own_city(view), view.data)
+    city, free = own(view), free_peasants(own(view), view.data)
     said = words.say("hint-free-peasants", free=free, home=city.housing, silver=city.silver)
     return said + hunger(view, words)
 
 
 def hunger(view: View, words: Words, farmers: int = 0) -> str:
     """In a harvest: who will leave as things stand, with this many more farmers; empty if there is wheat for all."""
-    city = own_city(view)
+    city = own(view)
     if view.table.season is not Season.HARVEST:
         return ""
     wheat = city.wheat + crop(view, city, more=farmers)
@@ -231,7 +171,7 @@ def hunger(view: View, words: Words, farmers: int = 0) -> str:
 
 def calling(view: View, words: Words, action: Action | None) -> str:
     """What a call costs now and when the price rises, who could be sent, and who goes hungry."""
-    city, price = own_city(view), view.table.price
+    city, price = own(view), view.table.price
     later = next((dearer for dearer in view.data.prices if dearer > price), None)
     said = words.say("hint-calling", silver=city.silver, home=city.housing, price=price, later=later)
     return said + hunger(view, words)
@@ -241,7 +181,7 @@ def using_a_die(view: View, words: Words, action: Action | None) -> str:
     """Who is at home and at work, with the die being taken or bought; a bought one is paid for. Who goes hungry."""
     if not isinstance(action, Take | Buy):
         return court(view, words, {}) + hunger(view, words)
-    sent = dict([job_and_number(view.table, own_city(view), action)])
+    sent = dict([job_and_number(view.table, own(view), action)])
     paid = view.data.buyer_price if isinstance(action, Buy) else 0
     return court(view, words, sent, paid) + hunger(view, words, sent.get(Job.FARMERS, 0))
 
@@ -250,33 +190,33 @@ def targets(view: View, words: Words, action: Action | None) -> str:
     """The own soldiers against those of each city that can be attacked."""
     table = view.table
     cities = city_cards(table, view.seat)
-    defence = [counted(town(city, words), guarding(table, city), words) for city in cities]
-    return words.say("hint-targets", soldiers=own_city(view).soldiers, defence=", ".join(defence))
+    defence = [words.counted(town(city, words), guarding(table, city)) for city in cities]
+    return words.say("hint-targets", soldiers=own(view).soldiers, defence=", ".join(defence))
 
 
 def heroes(view: View, words: Words, action: Action | None) -> str:
     """Soldiers against soldiers, where the reader attacks and where he is attacked."""
-    table, own = view.table, own_city(view)
+    table, mine = view.table, own(view)
     lines = []
     if (town := table.targets[view.seat]) is not None:
         attack, defence = marching(table, town), guarding(table, town)
-        lines.append(words.say("hint-attack", town=town, attack=attack, own=own.soldiers, defence=defence))
-    if own.town in table.targets:
-        lines.append(words.say("hint-defence", attack=marching(table, own.town), own=own.soldiers))
+        lines.append(words.say("hint-attack", town=town, attack=attack, own=mine.soldiers, defence=defence))
+    if mine.town in table.targets:
+        lines.append(words.say("hint-defence", attack=marching(table, mine.town), own=mine.soldiers))
     return "\n".join(lines)
 
 
 def sabotaging(view: View, words: Words, action: Action | None) -> str:
     """Who can be hit at each place of the beaten city, and whose monuments are more."""
     assert isinstance(view.step, Sabotaging)
-    city, own = view.table.city_of(view.step.town), own_city(view)
-    places = ", ".join(counted(words.named(place), exposed(city, place), words) for place in exposed_places(city))
-    return words.say("hint-sabotaging", town=city.town, places=places, theirs=city.monuments, own=own.monuments)
+    city, mine = view.table.city_of(view.step.town), own(view)
+    places = ", ".join(words.counted(words.named(place), exposed(city, place)) for place in exposed_places(city))
+    return words.say("hint-sabotaging", town=city.town, places=places, theirs=city.monuments, own=mine.monuments)
 
 
 def loot(view: View, words: Words, action: Action | None) -> str:
     """What lies in Assisi, and what the reader has of it."""
-    assisi, city = view.table.assisi, own_city(view)
+    assisi, city = view.table.assisi, own(view)
     assert assisi is not None
     lies = words.say("hint-loot", silver=assisi.silver, wheat=assisi.wheat, captive=assisi.captive)
     if not isinstance(view.step, Plundering):
@@ -292,7 +232,7 @@ def _fed(city: City, wheat: int, words: Words) -> str:
 def improving(view: View, words: Words, action: Action | None) -> str:
     """What the farmers bring with and without prayers, against the mouths to feed."""
     assert isinstance(view.step, Improving)
-    city = own_city(view)
+    city = own(view)
     more = view.data.farmer_bonus if best_farmers(view) == view.seat else 0
     plain, better = (crop(view, city, improved) + more for improved in (False, True))
     brought = words.say("hint-improving", plain=plain, improved=better)
@@ -303,7 +243,7 @@ def improving(view: View, words: Words, action: Action | None) -> str:
 
 def invoking(view: View, words: Words, action: Action | None) -> str:
     """What the pile of blessings still holds, and what prayers would be left."""
-    table, data, city = view.table, view.data, own_city(view)
+    table, data, city = view.table, view.data, own(view)
     rest = [
         words.say("hint-times", name=words.named(one), count=count)
         for one, count in blessings_left(table, data).items()
@@ -315,7 +255,7 @@ def invoking(view: View, words: Words, action: Action | None) -> str:
 
 def growth(view: View, words: Words, action: Action | None) -> str:
     """The wheat that feeding has left, and how far it is to victory."""
-    data, city = view.data, own_city(view)
+    data, city = view.data, own(view)
     return words.say(
         "hint-growth",
         wheat=city.wheat,

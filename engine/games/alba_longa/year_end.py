@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 
 from engine.core.api import Action, Option, Rule, Seat, on, require
 from engine.games.alba_longa import asked_kings, events, king_of_kings, scoring
@@ -43,12 +44,18 @@ class Growing(Rule, tag="Growing"):
         g.do(Growth(tuple(seat for seat in g.table.living() if g.data.grown(cities[seat].wheat))))
 
 
+@cache
+def growths(most: int) -> tuple[Grow, ...]:
+    """Nobody, or up to so many new peasants."""
+    return tuple(grow(peasants=number) for number in range(most + 1))
+
+
 class Growth(asked_kings._AskedKings, tag="Growth"):
     """Spare wheat buys up to six new peasants; then the population markers move."""
 
     def options(self, view: View) -> list[Option]:
         most = view.data.grown(view.table.cities[view.seat].wheat)
-        return [grow(peasants=number) for number in range(most + 1)]
+        return [*growths(most)]
 
     def absent(self, view: View) -> Action:
         return grow(peasants=view.data.grown(view.table.cities[view.seat].wheat))

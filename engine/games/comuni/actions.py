@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import lru_cache
-from typing import Any, ClassVar
+from typing import Any
 
 from pydantic import Field
 
-from engine.core.action import Action
+from engine.core.api import Action, interned
 from engine.games.comuni.components import Components
 from engine.games.comuni.pieces import TALLEST, CardId, Category, Resource
 
+MOST_COLUMNS = 7
 MOST_CUBES = 60
 MOST_BUILDINGS = 88
 
@@ -19,16 +18,14 @@ MOST_BUILDINGS = 88
 class Bid(Action, tag="bid"):
     """Place an envoy with gold in a project column."""
 
-    column: int = Field(ge=1, le=7)
+    column: int = Field(ge=1, le=MOST_COLUMNS)
     gold: int = Field(0, ge=0, le=MOST_CUBES)
     #: how many of these gold are made of two pilgrims each
     from_pilgrims: int = Field(0, ge=0, le=MOST_CUBES)
 
 
-class Claim(Action, tag="claim"):
+class Claim(Action, tag="claim", superfluous={"claim-takes-all": ["column", "columns", "card", "cards"]}):
     """Take every card of every column held."""
-
-    superfluous: ClassVar[Mapping[str, str]] = dict.fromkeys(("column", "columns", "card", "cards"), "claim-takes-all")
 
 
 class Collect(Action, tag="collect"):
@@ -48,12 +45,10 @@ class Withdraw(Action, tag="withdraw"):
     """Take the out-bid envoy and its gold back."""
 
 
-class Move(Action, tag="move"):
+class Move(Action, tag="move", superfluous={"gold-unchanged": ["gold"]}):
     """Pay a pilgrim and move the out-bid envoy with its gold to another column."""
 
-    column: int = Field(ge=1, le=7)
-
-    superfluous: ClassVar[Mapping[str, str]] = {"gold": "gold-unchanged"}
+    column: int = Field(ge=1, le=MOST_COLUMNS)
 
 
 class Found(Action, tag="found"):
@@ -139,21 +134,11 @@ class Exchange(Action, tag="exchange"):
 
 
 # Options are listed again and again; frozen values are built once.
+bid = interned(Bid)
+commit = interned(Commit)
 CLAIM, COLLECT, WITHDRAW, FINISH = Claim(), Collect(), Withdraw(), Finish()
 TAKE = {resource: Take(resource=resource) for resource in Resource}
-MOVE = {column: Move(column=column) for column in range(1, 8)}
+MOVE = {column: Move(column=column) for column in range(1, MOST_COLUMNS + 1)}
 MEND = {tiles: Mend(tiles=tiles) for tiles in range(3)}
 FINISH_AND_MEND = {tiles: Finish(mend=tiles) for tiles in range(3)}
 COLLECT_WITH = {resource: Collect(cube=resource) for resource in Resource}
-
-
-@lru_cache(maxsize=16_384)
-def bid_of(column: int, gold: int, from_pilgrims: int) -> Bid:
-    """A bid, built once."""
-    return Bid(column=column, gold=gold, from_pilgrims=from_pilgrims)
-
-
-@lru_cache(maxsize=16_384)
-def commit_of(alliance: int, city: int, by_gold: int, by_pilgrims: int) -> Commit:
-    """A commitment, built once."""
-    return Commit(alliance=alliance, city=city, by_gold=by_gold, by_pilgrims=by_pilgrims)

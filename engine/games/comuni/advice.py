@@ -72,7 +72,7 @@ def buildable(view: View, number: CardId) -> bool:
     """Whether a card could be the next floor of one of my buildings, with the craftsmen I have."""
     card, craftsmen = view.data.cards[number], view.hand.stock.craftsman
     return any(
-        fits(card, category, height) and missing_levels(card, height + 1) <= craftsmen
+        fits(card, category, height) and missing_levels(card.level, height + 1) <= craftsmen
         for category, height in view.table.comuni[view.seat].built
     )
 

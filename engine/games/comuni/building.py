@@ -2,19 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from functools import cache, lru_cache
+from itertools import chain
 from typing import TypeAlias
 
-from engine.core.api import Action, Decision, Offer, Option, Rule, Seat, on, require
+from engine.core.api import Action, Illegal, Offer, Option, Seat, SeatDecision, SeatRule, on, require
 from engine.games.comuni import actions, events
 from engine.games.comuni.components import Card, Components, ComuniGame
-from engine.games.comuni.pieces import TALLEST, Building, CardId, Category, Comune, Phase, Resource, Table, View
+from engine.games.comuni.pieces import (
+    CRAFTSMAN,
+    PILGRIM,
+    TALLEST,
+    Building,
+    CardId,
+    Category,
+    Comune,
+    Phase,
+    Table,
+    View,
+)
 from engine.games.comuni.repair import Damage, Repair, mend, repairs
 from engine.games.comuni.supply import CUBES_FOR_ONE, pay
 from engine.games.comuni.together import together
 
 HAND_LIMIT = 2
+#: looked up once
+_PHASE = Phase.BUILD
 #: what a card can be used for
 Construction: TypeAlias = actions.AddFloor | actions.Found | actions.RaiseWall | actions.LayWall
 WALLS = actions.LayWall | actions.RaiseWall
@@ -30,9 +44,8 @@ def fits(card: Card, category: Category, height: int) -> bool:
     return height < TALLEST and category in card.categories
 
 
-def missing_levels(card: Card, height: int) -> int:
-    """The levels that a card lacks for this height; each takes a craftsman."""
-    level = card.level
+def missing_levels(level: int, height: int) -> int:
+    """The levels that a card of this level lacks for this height; each takes a craftsman."""
     return height - level if height > level else 0
 
 
@@ -43,9 +56,12 @@ def payments(need: int, craftsmen: int, pilgrims: int) -> tuple[int, ...]:
 
 
 @cache
-def payments_by_missing(further: int, craftsmen: int, pilgrims: int) -> tuple[tuple[int, ...], ...]:
-    """How a step can be paid, by the number of levels that its card lacks."""
-    return tuple(payments(further + missing, craftsmen, pilgrims) for missing in range(TALLEST))
+def payments_by_level(further: int, craftsmen: int, pilgrims: int) -> tuple[tuple[tuple[int, ...], ...], ...]:
+    """How a step can be paid, by the level of its card and by the height that it leads to."""
+    return tuple(
+        tuple(payments(further + missing_levels(level, height), craftsmen, pilgrims) for height in range(TALLEST + 1))
+        for level in range(TALLEST + 1)
+    )
 
 
 def height_after(step: Construction, comune: Comune) -> int:
@@ -58,7 +74,7 @@ def height_after(step: Construction, comune: Comune) -> int:
 def craftsmen_for(step: Construction, table: Table, data: Components, seat: Seat) -> int:
     """The craftsmen a step takes, pilgrims in their place included."""
     further = table.works.further(type(step) in _WALLS)
-    return further + missing_levels(data.cards[step.card], height_after(step, table.comuni[seat]))
+    return further + missing_levels(data.cards[step.card].level, height_after(step, table.comuni[seat]))
 
 
 def free_steps(view: View) -> list[str]:
@@ -84,16 +100,16 @@ def best_first(cards: Iterable[CardId], data: Components, kinds_first: bool = Fa
 # -- building step by step ---------------------------------------------------------------------------------------------
 
 
-class Build(Rule, tag="Build"):
+class Build(SeatRule, tag="Build"):
     """The build phase, skipped without a card in hand."""
-
-    seat: Seat
 
     def happen(self, g: ComuniGame) -> None:
         comune = g.table.comuni[self.seat]
         if comune.cards:
-            g.table.phase = Phase.BUILD
-            g.do(BuildStep(self.seat), *(() if together(g) else (HandLimit(self.seat),)))
+            g.table.phase = _PHASE
+            if not together(g):
+                g.do(HandLimit(self.seat))
+            g.do(BuildStep(self.seat))
         elif comune.plundered and together(g):
             g.do(Damage(self.seat))
 
@@ -121,32 +137,40 @@ def _raisings(card: CardId, section: int, paid: tuple[int, ...]) -> list[Constru
     return [actions.RaiseWall(card=card, section=section, from_pilgrims=spent) for spent in paid]
 
 
-def constructions(view: View) -> Iterator[list[Construction]]:
+def constructions(view: View) -> list[list[Construction]]:
     """What the cards in hand can be used for now: each use in every way to pay for it, the fewest pilgrims first."""
     comune, stock, works = view.table.comuni[view.seat], view.hand.stock, view.table.works
-    floor_pay = payments_by_missing(works.further(wall=False), stock.craftsman, stock.pilgrim)
-    wall_pay = payments_by_missing(works.further(wall=True), stock.craftsman, stock.pilgrim)
-    buildings = list(enumerate(comune.built, 1))
+    floor_pay = payments_by_level(works.further(wall=False), stock.craftsman, stock.pilgrim)
+    wall_pay = payments_by_level(works.further(wall=True), stock.craftsman, stock.pilgrim)
+    # what does not grow any more is left out, before each card is tried on the rest
+    buildings = [
+        (index, building.category, height + 1)
+        for index, building in enumerate(comune.buildings, 1)
+        if (height := len(building.cards)) < TALLEST
+    ]
     sections = [(index, height + 1) for index, height in enumerate(comune.walls, 1) if height < TALLEST]
+    cards, found = view.data.cards, list[list[Construction]]()
     for number in view.hand.cards:
-        card = view.data.cards[number]
-        if paid := floor_pay[0]:
-            for category in card.categories:
-                yield _foundings(number, category, paid)
-        for index, (category, height) in buildings:
-            if fits(card, category, height) and (paid := floor_pay[missing_levels(card, height + 1)]):
-                yield _floors(number, index, paid)
-        if paid := wall_pay[0]:
-            yield _walls(number, paid)
+        card = cards[number]
+        categories, level = card.categories, card.level
+        by_height = floor_pay[level]
+        if paid := by_height[1]:
+            for category in categories:
+                found.append(_foundings(number, category, paid))
+        for index, category, height in buildings:
+            if category in categories and (paid := by_height[height]):
+                found.append(_floors(number, index, paid))
+        by_height = wall_pay[level]
+        if paid := by_height[1]:
+            found.append(_walls(number, paid))
         for section, height in sections:
-            if paid := wall_pay[missing_levels(card, height)]:
-                yield _raisings(number, section, paid)
+            if paid := by_height[height]:
+                found.append(_raisings(number, section, paid))
+    return found
 
 
-class BuildStep(Decision, tag="BuildStep"):
+class BuildStep(SeatDecision, tag="BuildStep"):
     """Found a building, add a floor, lay or raise a wall - as often as you can pay - or finish."""
-
-    seat: Seat
 
     def seats(self, table: Table) -> tuple[Seat, ...]:
         return (self.seat,) if table.comuni[self.seat].cards else ()
@@ -155,8 +179,7 @@ class BuildStep(Decision, tag="BuildStep"):
         options: list[Option] = [actions.FINISH]
         if view.table.comuni[view.seat].plundered and together(view):
             options += [actions.FINISH_AND_MEND[tiles] for tiles in repairs(view.hand.plunder, view.hand.stock.pilgrim)]
-        for ways in constructions(view):
-            options += ways
+        options.extend(chain.from_iterable(constructions(view)))
         return options
 
     @on(actions.Found)
@@ -176,13 +199,14 @@ class BuildStep(Decision, tag="BuildStep"):
         card, buildings = held(g, seat, step.card), g.table.comuni[seat].buildings
         require(step.building <= len(buildings), "no-such-building", building=step.building)
         building = buildings[step.building - 1]
-        require(building.height < TALLEST, "too-high")
-        fitting = fits(card, building.category, building.height)
-        require(fitting, "wrong-category", category=building.category, symbols=card.categories)
+        height = building.height
+        require(height < TALLEST, "too-high")
+        if not fits(card, building.category, height):
+            raise Illegal("wrong-category", category=building.category, symbols=card.categories)
         paid = play(g, seat, step)
         building.cards.append(step.card)
         score = scored(g, seat, building)
-        g.announce(events.FloorAdded(seat, step.card, building.category, building.height, *paid, score))
+        g.announce(events.FloorAdded(seat, step.card, building.category, height + 1, *paid, score))
         self.go_on(g)
 
     @on(actions.LayWall)
@@ -234,10 +258,8 @@ class BuildStep(Decision, tag="BuildStep"):
             g.go_on(Repair(self.seat))
 
 
-class HandLimit(Decision, tag="HandLimit"):
+class HandLimit(SeatDecision, tag="HandLimit"):
     """At the end of the build phase keep two cards; discards leave the game face down."""
-
-    seat: Seat
 
     def seats(self, table: Table) -> tuple[Seat, ...]:
         return (self.seat,) if table.comuni[self.seat].cards > HAND_LIMIT else ()
@@ -289,12 +311,15 @@ def play(g: ComuniGame, seat: Seat, step: Construction) -> tuple[int, int]:
         have = max(0, stock.craftsman + stock.pilgrim // CUBES_FOR_ONE - further)
         require(not missing, "level-too-low", floor=floor, level=card.level, missing=missing, have=have)
         require(False, "further-action")
-    require(step.from_pilgrims <= need, "too-many-pilgrims", need=need)
-    craftsmen, pilgrims = need - step.from_pilgrims, CUBES_FOR_ONE * step.from_pilgrims
-    require(pilgrims <= stock.pilgrim, "pilgrims-short", need=pilgrims, have=stock.pilgrim)
-    require(craftsmen <= stock.craftsman, "craftsmen-short", need=need, have=stock.craftsman)
-    pay(g, seat, Resource.CRAFTSMAN, craftsmen)
-    pay(g, seat, Resource.PILGRIM, pilgrims)
+    # most steps are free
+    craftsmen, pilgrims = 0, 0
+    if need or step.from_pilgrims:
+        require(step.from_pilgrims <= need, "too-many-pilgrims", need=need)
+        craftsmen, pilgrims = need - step.from_pilgrims, CUBES_FOR_ONE * step.from_pilgrims
+        require(pilgrims <= stock.pilgrim, "pilgrims-short", need=pilgrims, have=stock.pilgrim)
+        require(craftsmen <= stock.craftsman, "craftsmen-short", need=need, have=stock.craftsman)
+        pay(g, seat, CRAFTSMAN, craftsmen)
+        pay(g, seat, PILGRIM, pilgrims)
     hand.cards.remove(step.card)
     comune.cards = len(hand.cards)
     if wall:
@@ -308,7 +333,7 @@ def play(g: ComuniGame, seat: Seat, step: Construction) -> tuple[int, int]:
 def scored(g: ComuniGame, seat: Seat, building: Building) -> int:
     """A building step scores its new height at once and activates the category: the score it leads to."""
     comune = g.table.comuni[seat]
-    comune.score += building.height
+    comune.score += len(building.cards)
     if building.category not in comune.active:
         comune.active.append(building.category)
     return comune.score

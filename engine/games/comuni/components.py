@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import lru_cache
 
-from engine.core.api import ComponentFile, Game, Listed, Part, Violation, unless, violated
+from msgspec import field
+
+from engine.core.api import ComponentFile, File, Game, Part, Violation, taken, unless, violated
 from engine.games.comuni.pieces import Box, CardId, Category, Cubes, Hand, Resource, Table
 
 PILES = "ABCD"
@@ -42,12 +45,18 @@ class Home(Part):
     @property
     def fixed(self) -> tuple[Resource, ...]:
         """Base income that needs no choice."""
-        return tuple(Resource(symbol) for symbol in self.income if symbol != "any")
+        return _fixed(self.income)
 
     @property
     def free(self) -> int:
         """Base income of the player's choice."""
         return self.income.count("any")
+
+
+# collected again and again, and making a resource of a word takes long
+@lru_cache(maxsize=1_024)
+def _fixed(income: tuple[str, ...]) -> tuple[Resource, ...]:
+    return tuple(Resource(symbol) for symbol in income if symbol != "any")
 
 
 class PrintedColumn(Part):
@@ -69,46 +78,21 @@ class Invader(Part):
     hero_low: int
 
 
-class _Supply(Part):
-    supply: int
-
-
-class _Resources(Part):
-    gold: _Supply
-    army: _Supply
-    pilgrim: _Supply
-    craftsman: _Supply
-
-
-class _Count(Part):
-    count: int
-
-
-class _Cards(Part):
-    cards: tuple[Card, ...]
-
-
-class _File(Part):
-    resources: _Resources
-    comuni: tuple[Home, ...]
-    columns: Listed[PrintedColumn]
-    invasion_marker_start: dict[str, object]
-    invasions: tuple[Invader, ...]
-    bonus_wall_cards: _Count
-    project_cards: _Cards
-
-
 class Components(Part):
     """All printed numbers of the game."""
 
-    cards: dict[CardId, Card]
-    homes: tuple[Home, ...]
-    columns: tuple[PrintedColumn, ...]
+    cards: dict[CardId, Card] = field(name="project_cards.cards")
+    homes: tuple[Home, ...] = field(name="comuni")
+    columns: tuple[PrintedColumn, ...] = field(name="columns.list")
     #: cards left in each pile when it is opened, by pile and number of players
     marker: dict[str, dict[int, int]]
-    invaders: dict[str, Invader]
+    invaders: dict[str, Invader] = field(name="invasions")
     cubes: Cubes
-    bonus_walls: int
+    bonus_walls: int = field(name="bonus_wall_cards.count")
+
+    def pile(self, letter: str, players: int) -> list[CardId]:
+        """The cards of a pile."""
+        return [card.id for card in self.cards.values() if card.deck == letter and card.min_players <= players]
 
     def violations(self) -> Iterator[Violation]:
         """Every way in which these numbers cannot be a game of Comuni."""
@@ -146,37 +130,29 @@ class Components(Part):
         for players in range(2, 6):
             on_board = sum(column.cards for column in self.columns if column.min_players <= players)
             for pile in PILES:
-                size = sum(1 for card in self.cards.values() if card.deck == pile and card.min_players <= players)
-                left = size - (on_board if pile == "A" else 0)
+                left = len(self.pile(pile, players)) - (on_board if pile == "A" else 0)
                 marked = self.marker.get(pile, {}).get(players, "nothing")
                 if left != marked or left < 1:
                     yield violated("marker", pile=pile, players=players, left=left, marked=str(marked))
 
 
-def _made(file: _File) -> Components:
+def _made(file: File) -> Components:
     marker = {
-        pile: {int(players): int(str(left)) for players, left in counts.items()}
-        for pile, counts in file.invasion_marker_start.items()
+        pile: {int(players): int(left) for players, left in counts.items()}
+        for pile, counts in file["invasion_marker_start"].items()
         if pile != "provenance" and isinstance(counts, dict)
     }
-    return Components(
-        {card.id: card for card in file.project_cards.cards},
-        file.comuni,
-        file.columns.list,
-        marker,
-        {invader.deck: invader for invader in file.invasions},
-        Cubes(**{resource: getattr(file.resources, resource).supply for resource in Resource}),
-        file.bonus_wall_cards.count,
-    )
+    cubes = {str(resource): file["resources"][resource]["supply"] for resource in Resource}
+    return taken(Components, file, marker=marker, cubes=cubes)
 
 
-def _violations(file: _File, components: Components) -> Iterator[Violation]:
-    for number, count in Counter(card.id for card in file.project_cards.cards).items():
+def _violations(file: File, components: Components) -> Iterator[Violation]:
+    for number, count in Counter(card["id"] for card in file["project_cards"]["cards"]).items():
         yield from unless(count <= 1, "twice", card=number)
     yield from components.violations()
 
 
-FILE = ComponentFile("Comuni", __file__, _File, _made, _violations)
+FILE = ComponentFile("Comuni", __file__, _made, _violations)
 printed, read = FILE.printed, FILE.read
 
 

@@ -25,7 +25,7 @@ Number = TypeVar("Number", int, float)
 def attacks(base: int, scores: Sequence[int]) -> tuple[int, ...]:
     """The stronger a comune, the harder the attack: base plus the lead over the last."""
     lowest = min(scores)
-    return tuple(base + score - lowest for score in scores)
+    return tuple([base + score - lowest for score in scores])
 
 
 def attacks_of(table: Table, data: Components, pile: str) -> tuple[int, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.kit import Kit, Lexicon, Rulebook
+from engine.core.api import Kit, Lexicon, Rulebook, orders_of
 from engine.games.comuni import Comuni, advice, foresight, narration, orders, panel, regular, rookie, wording
 from engine.games.comuni.unseen import unseen
 
@@ -12,15 +12,7 @@ KIT = Kit(
     panel=panel.PANEL,
     house={"rookie": rookie.ROOKIE, "regular": regular.REGULAR},
     advice=advice.COUNSEL,
-    orders=(
-        orders.OnlyChoice,
-        orders.WhenOutBid,
-        orders.TakeCube,
-        orders.FinishBuilding,
-        orders.KeepCards,
-        orders.MendWhenever,
-        orders.HoldTheWalls,
-    ),
+    orders=orders_of(orders),
     plausible=orders.PLAUSIBLE,
     rulebook=Rulebook.beside(__file__),
     unseen=unseen,

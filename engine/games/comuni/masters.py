@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from engine.core.api import Rule, Seat
+from engine.core.api import Seat, SeatRule
 from engine.games.comuni.components import ComuniGame
 from engine.games.comuni.events import MasterTaken
 from engine.games.comuni.pieces import CATEGORIES, Category, Phase, Table
 
 FIRST_CLAIM_HEIGHT = 2
+#: looked up once
+_PHASE = Phase.MASTERS
 
 
 def wins_master(table: Table, seat: Seat, category: Category, floor: int = 0) -> bool:
@@ -24,20 +26,18 @@ def wins_master(table: Table, seat: Seat, category: Category, floor: int = 0) ->
     return table.comuni[seat].points_in(category) + floor > table.comuni[holder].points_in(category)
 
 
-class GuildMasters(Rule, tag="GuildMasters"):
+class GuildMasters(SeatRule, tag="GuildMasters"):
     """The seat whose turn it is wins the master of a category in which it has built most."""
 
-    seat: Seat
-
     def happen(self, g: ComuniGame) -> None:
-        table = g.table
-        table.phase = Phase.MASTERS
+        table, seat, masters = g.table, self.seat, g.table.masters
+        table.phase = _PHASE
         if g.rules < 2 and not table.works.buildings:
             return  # as it was first played: only a builder could gain a master
-        built = {building.category for building in table.comuni[self.seat].buildings}
+        # both a first building and more points take a building
+        built = {building.category for building in table.comuni[seat].buildings}
         for category in CATEGORIES if built else ():
-            # both a first building and more points take a building
-            if category in built and wins_master(table, self.seat, category):
-                holder = table.masters.get(category)
-                table.masters[category] = self.seat
-                g.announce(MasterTaken(self.seat, category, holder))
+            holder = masters.get(category)
+            if category in built and holder != seat and wins_master(table, seat, category):
+                masters[category] = seat
+                g.announce(MasterTaken(seat, category, holder))

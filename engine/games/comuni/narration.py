@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby, pairwise
 from typing import Any
 
-from engine.core.api import Event, Narration, Words
+from engine.core.api import Event, Narration, Words, alike
 from engine.games.comuni import events
 from engine.games.comuni.pieces import Resource
 
@@ -33,7 +33,7 @@ def columns(run: Sequence[events.ColumnFilled], words: Words, _: Sequence[Event]
     if len(run) == 1 or not counted:
         yield from map(words.event, run)
         return
-    filled = [words.say("column-filled", column=one.column, cards=words.fact(one, "cards")) for one in run]
+    filled = [words.event(one, "column-filled") for one in run]
     yield words.say("columns-filled", columns=words.joined(filled), left=run[-1].left)
 
 
@@ -51,8 +51,7 @@ def forces(run: Sequence[events.ForcesRevealed], words: Words, _: Sequence[Event
     empty = [one for one in run if not (one.alliance or one.city)]
     yield from (words.event(one) for one in run if one not in empty)
     if empty:
-        seats = words.listed([words.seat(one.seat) for one in empty])
-        yield words.say("no-forces", seats=seats, count=len(empty))
+        yield words.say("no-forces", seats=words.seats(one.seat for one in empty), count=len(empty))
 
 
 def held(run: Sequence[events.CityHeld], words: Words, _: Sequence[Event]) -> Iterator[str]:
@@ -60,19 +59,9 @@ def held(run: Sequence[events.CityHeld], words: Words, _: Sequence[Event]) -> It
     for spared, several in groupby(run, key=lambda city: city.residual == 0):
         if spared:
             cities = list(several)
-            yield words.event(cities[0], seat=words.listed([words.seat(city.seat) for city in cities]))
+            yield words.event(cities[0], seat=words.seats(city.seat for city in cities))
         else:
             yield from map(words.event, several)
-
-
-def heroes(run: Sequence[events.HeroNamed], words: Words, _: Sequence[Event]) -> Iterator[str]:
-    """Heroes; those whose tiles are worth the same in one sentence."""
-    for value, several in groupby(run, key=lambda hero: hero.value):
-        seats = [hero.seat for hero in several]
-        if len(seats) == 1:
-            yield words.event(events.HeroNamed(seats[0], value))
-        else:
-            yield words.say("heroes-named", value=value, seats=words.listed(list(map(words.seat, seats))))
 
 
 def won(run: Sequence[events.GameWon], words: Words, heard: Sequence[Event]) -> Iterator[str]:
@@ -80,12 +69,12 @@ def won(run: Sequence[events.GameWon], words: Words, heard: Sequence[Event]) -> 
     for victory in run:
         yield words.event(victory)
         equal = [
-            words.seat(one.seat)
+            one.seat
             for one in heard
             if isinstance(one, events.Scored) and one.total == victory.total and one.seat != victory.seat
         ]
         if equal:
-            yield words.say("tie-broken", seats=words.listed(equal), count=len(equal), total=victory.total)
+            yield words.say("tie-broken", seats=words.seats(equal), count=len(equal), total=victory.total)
 
 
 NARRATION = Narration(
@@ -97,7 +86,7 @@ NARRATION = Narration(
         events.InvasionBegan: invasion,
         events.ForcesRevealed: forces,
         events.CityHeld: held,
-        events.HeroNamed: heroes,
+        events.HeroNamed: alike("heroes-named"),
         events.GameWon: won,
     },
 )

@@ -2,24 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from engine.core.action import Action
 from engine.core.panel import Appearance, FlatList, Panel
-from engine.games.comuni import building, invasion, projects, wording
-from engine.games.comuni.actions import (
-    AddFloor,
-    Bid,
-    Collect,
-    Commit,
-    Exchange,
-    Finish,
-    Found,
-    LayWall,
-    Mend,
-    Move,
-    RaiseWall,
-    Take,
-    Withdraw,
-)
+from engine.games.comuni import actions, building, invasion, projects, wording
 from engine.games.comuni.pieces import View
 
 
@@ -28,8 +15,8 @@ def usual_armies(view: View) -> list[Action]:
     assert isinstance(view.step, invasion.Commitment)
     armies = view.hand.stock.army
     needed = invasion.fewest_armies(view.table, view.seat, view.step.attack(view), armies)
-    walls = Commit(city=armies if needed is None else needed)
-    return [*dict.fromkeys((Commit(), walls, Commit(alliance=armies)))]
+    walls = actions.Commit(city=armies if needed is None else needed)
+    return [*dict.fromkeys((actions.Commit(), walls, actions.Commit(alliance=armies)))]
 
 
 def least_bids(view: View) -> list[Action]:
@@ -38,45 +25,45 @@ def least_bids(view: View) -> list[Action]:
     for column in table.columns:
         if possible := projects.bids(table, stock, view.seat, column):
             least = possible[0]
-            found.append(Bid(column=column.number, gold=least, from_pilgrims=max(0, least - stock.gold)))
+            found.append(actions.Bid(column=column.number, gold=least, from_pilgrims=max(0, least - stock.gold)))
     return found
 
 
 PANEL = Panel(
     actions={
-        Bid: Appearance(needs={"from_pilgrims": ("gold",)}),
-        Commit: Appearance(needs=dict.fromkeys(("by_gold", "by_pilgrims"), ("alliance", "city"))),
-        Withdraw: Appearance(declines=True),
-        Mend: Appearance(nothing=lambda mend: not mend.tiles),
-        Finish: Appearance(regret=wording.unfinished, postponed=frozenset({"mend"})),
-        Exchange: Appearance(seldom=True),
-        Collect: Appearance(postponed=frozenset({"cube"})),
+        actions.Bid: Appearance(needs={"from_pilgrims": ("gold",)}),
+        actions.Commit: Appearance(needs=dict.fromkeys(("by_gold", "by_pilgrims"), ("alliance", "city"))),
+        actions.Withdraw: Appearance(declines=True),
+        actions.Mend: Appearance(nothing=lambda mend: not mend.tiles),
+        actions.Finish: Appearance(regret=wording.unfinished, postponed=frozenset({"mend"})),
+        actions.Exchange: Appearance(seldom=True),
+        actions.Collect: Appearance(postponed=frozenset({"cube"})),
     },
     labels={
-        (Bid, "column"): wording.column,
-        (Move, "column"): wording.column,
-        (Take, "resource"): wording.one_cube,
-        (Found, "category"): wording.kind,
-        (AddFloor, "building"): wording.building,
-        (RaiseWall, "section"): wording.section,
-        (Mend, "tiles"): wording.tiles,
-        (Finish, "mend"): wording.tiles_as_well,
-        (Collect, "cube"): wording.cube_as_well,
-        (Exchange, "give"): wording.two_cubes,
-        (Exchange, "receive"): wording.one_cube,
+        (actions.Bid, "column"): wording.column,
+        (actions.Move, "column"): wording.column,
+        (actions.Take, "resource"): wording.one_cube,
+        (actions.Found, "category"): wording.kind,
+        (actions.AddFloor, "building"): wording.building,
+        (actions.RaiseWall, "section"): wording.section,
+        (actions.Mend, "tiles"): wording.tiles,
+        (actions.Finish, "mend"): partial(wording.tiles, message="label-mend-as-well"),
+        (actions.Collect, "cube"): wording.cube_as_well,
+        (actions.Exchange, "give"): wording.two_cubes,
+        (actions.Exchange, "receive"): wording.one_cube,
     },
-    depicted={(AddFloor, "building"): wording.category_of},
-    summaries={Commit: wording.committed},
+    depicted={(actions.AddFloor, "building"): wording.category_of},
+    summaries={actions.Commit: wording.committed},
     shortcuts={invasion.Commitment: usual_armies, projects.Projects: least_bids},
     legends={projects.Projects: "legend-bids"},
-    buttons={Commit: wording.sent, Bid: wording.bid, Move: wording.moved},
+    buttons={actions.Commit: wording.sent, actions.Bid: wording.bid, actions.Move: wording.moved},
     lists={
         building.BuildStep: FlatList(
-            entries=dict.fromkeys((AddFloor, Found, RaiseWall, LayWall), wording.entry),
+            entries=dict.fromkeys((actions.AddFloor, actions.Found, actions.RaiseWall, actions.LayWall), wording.entry),
             later=frozenset({"from_pilgrims"}),
             few=2,
         ),
-        projects.Projects: FlatList(entries={Collect: wording.collected}),
+        projects.Projects: FlatList(entries={actions.Collect: wording.collected}),
     },
     numbers={projects.Projects: wording.projects, invasion.Commitment: wording.commitment},
 )

@@ -41,8 +41,9 @@ class Phase(StrEnum):
     SCORING = "scoring"
 
 
-#: going through an enumeration itself takes far longer
+#: going through an enumeration itself takes far longer, and so does asking it for a member by name
 RESOURCES, CATEGORIES = tuple(Resource), tuple(Category)
+GOLD, ARMY, PILGRIM, CRAFTSMAN = RESOURCES
 #: attributes are found quickly by plain names only
 _NAMES: dict[str, str] = {resource: resource.value for resource in Resource}
 
@@ -141,11 +142,19 @@ class Comune(Piece):
 
     def tallest(self, category: Category) -> int:
         """Height of the tallest building of a category, 0 without one."""
-        return max([len(b.cards) for b in self.buildings if b.category is category], default=0)
+        tallest = 0
+        for building in self.buildings:
+            if building.category is category and len(building.cards) > tallest:
+                tallest = len(building.cards)
+        return tallest
 
     def points_in(self, category: Category) -> int:
         """Points of all buildings of a category, for its guild master."""
-        return sum([POINTS[len(b.cards)] for b in self.buildings if b.category is category])
+        points = 0
+        for building in self.buildings:
+            if building.category is category:
+                points += POINTS[len(building.cards)]
+        return points
 
 
 class Forces(Value):
@@ -202,7 +211,7 @@ class Works(Piece):
         """Craftsmen for one more step: each build action after the first costs one."""
         # a step of the kind that lags behind completes an action already paid for
         alike, other = (self.walls, self.buildings) if wall else (self.buildings, self.walls)
-        return int(0 < alike >= other)
+        return 1 if 0 < alike >= other else 0
 
 
 class Table(Piece):

@@ -6,10 +6,23 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import NamedTuple
 
-from engine.core.api import Action, Decision, Illegal, Offer, Option, Rule, Seat, Unforeseen, on, require
+from engine.core.api import Action, Illegal, Offer, Option, Seat, SeatDecision, SeatRule, Unforeseen, on, require
 from engine.games.comuni import actions, events
 from engine.games.comuni.components import Components, ComuniGame
-from engine.games.comuni.pieces import ENVOYS, RESOURCES, Category, Column, Comune, Cubes, Envoy, Resource, Table, View
+from engine.games.comuni.pieces import (
+    ENVOYS,
+    GOLD,
+    PILGRIM,
+    RESOURCES,
+    Category,
+    Column,
+    Comune,
+    Cubes,
+    Envoy,
+    Resource,
+    Table,
+    View,
+)
 from engine.games.comuni.refill import Refill
 from engine.games.comuni.supply import CUBES_FOR_ONE, gain, give_back, pay, take_out
 from engine.games.comuni.together import together
@@ -49,7 +62,7 @@ def least_bid(column: Column, seat: Seat) -> int | None:
 
 def gold_from_pilgrims(table: Table, stock: Cubes) -> int:
     """The gold that pilgrims can make for a bid; it must lie in the supply, of which everyone knows if it has any."""
-    return stock.pilgrim // CUBES_FOR_ONE if Resource.GOLD in table.supply else 0
+    return stock.pilgrim // CUBES_FOR_ONE if GOLD in table.supply else 0
 
 
 def most_bid(table: Table, stock: Cubes) -> int:
@@ -64,11 +77,17 @@ def bids(table: Table, stock: Cubes, seat: Seat, column: Column) -> range:
     return range(0)
 
 
-@lru_cache(maxsize=16_384)
 def _bidding(column: int, least: int, gold: int, made: int) -> Offer:
-    """Bids in a column with this much gold, and as much as this made of pilgrims; they are the same again and again."""
+    """Bids in a column with this much gold, and as much as this made of pilgrims."""
     pilgrims = range(max(0, least - gold), made + 1)
     return Offer(actions.Bid, {"column": (column,), "gold": range(least, gold + made + 1), "from_pilgrims": pilgrims})
+
+
+@lru_cache(maxsize=128)
+def _biddings(gold: int, made: int) -> tuple[tuple[Offer, ...], ...]:
+    """The same by column and least bid: a seat has as much for each of them, so they are looked up together."""
+    columns = range(actions.MOST_COLUMNS + 1)
+    return tuple(tuple(_bidding(column, least, gold, made) for least in range(gold + made + 1)) for column in columns)
 
 
 def refuges(table: Table, seat: Seat, gold: int) -> list[Column]:
@@ -124,16 +143,15 @@ def in_supply(table: Table, cubes: Cubes) -> Cubes:
 
 def in_use(g: ComuniGame, number: int) -> Column:
     """A column with cards, refused if it is not in use or empty."""
-    require(number <= len(g.table.columns), "column-unused", column=number, players=g.players)
-    column = g.table.columns[number - 1]
+    columns = g.table.columns
+    require(number <= len(columns), "column-unused", column=number, players=g.players)
+    column = columns[number - 1]
     require(bool(column.cards), "column-empty", column=number)
     return column
 
 
-class Projects(Decision, tag="Projects"):
+class Projects(SeatDecision, tag="Projects"):
     """Bid for a column, claim what your envoys hold, or collect your income."""
-
-    seat: Seat
 
     def options(self, view: View) -> list[Option]:
         table, gold, seat = view.table, view.hand.stock.gold, view.seat
@@ -141,8 +159,9 @@ class Projects(Decision, tag="Projects"):
         if not at_home:
             return [actions.CLAIM]
         most = most_bid(table, view.hand.stock)
+        offers = _biddings(gold, most - gold)
         found: list[Option] = [
-            _bidding(column.number, least, gold, most - gold)
+            offers[column.number][least]
             for column in table.columns
             if (least := least_bid(column, seat)) is not None and least <= most
         ]
@@ -168,18 +187,18 @@ class Projects(Decision, tag="Projects"):
                 raise Illegal("own-column")
             require(gold >= least, "bid-too-low", seat=out.seat, gold=out.gold, least=least)
         require(from_pilgrims <= gold, "pilgrims-beyond-bid", gold=gold)
-        made = gold_from_pilgrims(g.table, stock)
-        affordable = gold - from_pilgrims <= stock.gold and gold <= stock.gold + made
-        require(affordable, "bid-too-dear", gold=gold, have=stock.gold, more=min(made, g.box.supply.gold))
+        have, made = stock.gold, gold_from_pilgrims(g.table, stock)
+        if gold - from_pilgrims > have or gold > have + made:
+            raise Illegal("bid-too-dear", gold=gold, have=have, more=min(made, g.box.supply.gold))
         if from_pilgrims:
             pilgrims = CUBES_FOR_ONE * from_pilgrims
             require(pilgrims <= stock.pilgrim, "pilgrims-short", need=pilgrims, have=stock.pilgrim)
-            require(from_pilgrims <= made, "supply-empty", resource=Resource.GOLD)
+            require(from_pilgrims <= made, "supply-empty", resource=GOLD)
             if from_pilgrims > g.box.supply.gold:
                 raise Unforeseen("gold-short", more=g.box.supply.gold)
-            pay(g, seat, Resource.PILGRIM, pilgrims)
-            take_out(g, Resource.GOLD, from_pilgrims)
-        stock.gold -= gold - from_pilgrims
+            pay(g, seat, PILGRIM, pilgrims)
+            take_out(g, GOLD, from_pilgrims)
+        stock.gold = have - gold + from_pilgrims
         comune.envoys -= 1
         g.announce(events.BidPlaced(seat, column.number, gold, from_pilgrims))
         place(g, column, Envoy(seat, gold))
@@ -196,7 +215,7 @@ class Projects(Decision, tag="Projects"):
         hand.cards += cards
         comune.cards = len(hand.cards)
         comune.envoys += len(mine)
-        give_back(g, Resource.GOLD, gold)
+        give_back(g, GOLD, gold)
         g.announce(events.ProjectsClaimed(seat, tuple(column.number for column in mine), tuple(cards), gold))
         g.do(FreeChoice(seat, sum([column.bonus for column in mine])), Refill())
 
@@ -222,10 +241,9 @@ class Projects(Decision, tag="Projects"):
             g.do(FreeChoice(seat, free))
 
 
-class FreeChoice(Decision, tag="FreeChoice"):
+class FreeChoice(SeatDecision, tag="FreeChoice"):
     """A cube of your choice, from what the supply still has."""
 
-    seat: Seat
     count: int
 
     def seats(self, table: Table) -> tuple[Seat, ...]:
@@ -251,10 +269,9 @@ def place(g: ComuniGame, column: Column, envoy: Envoy) -> None:
         g.do(OutBid(out.seat, column.number, out.gold))
 
 
-class OutBid(Rule, tag="OutBid"):
+class OutBid(SeatRule, tag="OutBid"):
     """The owner of an out-bid envoy reacts; with nowhere to go on the table, the envoy simply goes home."""
 
-    seat: Seat
     column: int
     gold: int
 
@@ -266,10 +283,9 @@ class OutBid(Rule, tag="OutBid"):
             question.withdraw(g, self.seat, actions.WITHDRAW)
 
 
-class Displaced(Decision, tag="Displaced"):
+class Displaced(SeatDecision, tag="Displaced"):
     """An out-bid envoy goes home, or a pilgrim takes it elsewhere - and may displace another."""
 
-    seat: Seat
     column: int
     gold: int
 
@@ -293,6 +309,6 @@ class Displaced(Decision, tag="Displaced"):
             require(out.seat != seat, "own-envoy-there")
             require(column in refuges(g.table, seat, self.gold), "move-too-low", gold=self.gold)
         require(g.hands[seat].stock.pilgrim >= PILGRIMS_TO_MOVE, "move-needs-pilgrim")
-        pay(g, seat, Resource.PILGRIM, PILGRIMS_TO_MOVE)
+        pay(g, seat, PILGRIM, PILGRIMS_TO_MOVE)
         g.announce(events.EnvoyMoved(seat, move.column, self.gold))
         place(g, column, Envoy(seat, self.gold))

@@ -8,6 +8,9 @@ from engine.games.comuni.events import ColumnFilled, PileOpened
 from engine.games.comuni.invasion import Invasion
 from engine.games.comuni.pieces import CardId, Phase
 
+#: looked up once
+_PHASE = Phase.REFILL
+
 
 class Refill(Rule, tag="Refill"):
     """Fill the columns from the left. It goes on where it stopped after an invasion."""
@@ -16,10 +19,11 @@ class Refill(Rule, tag="Refill"):
         table = g.table
         if table.last_turns is not None:
             return
-        table.phase = Phase.REFILL
+        table.phase = _PHASE
         for column in table.columns:
             if count := min(column.room, table.left):
-                drawn = [CardId(g.draw(g.box.piles[table.pile])) for _ in range(count)]
+                pile = g.box.piles[table.pile]
+                drawn = [CardId(g.draw(pile)) for _ in range(count)]
                 column.cards += drawn
                 table.left -= count
                 g.announce(ColumnFilled(column.number, tuple(drawn), table.left))

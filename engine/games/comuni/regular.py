@@ -66,7 +66,7 @@ class CardWorths:
         best = 1.0 if self._categories.issuperset(card.categories) else 1.0 + by.new_category
         for category, height in self._built:
             if fits(card, category, height):
-                missing = missing_levels(card, height + 1)
+                missing = missing_levels(card.level, height + 1)
                 if missing <= self._craftsmen + 1:
                     best = max(best, height + 1 - by.missing_level * missing + by.floor)
         return best + by.level * card.level + by.category * (len(card.categories) - 1)
@@ -149,7 +149,7 @@ def projects(view: View, by: Habits = USUAL) -> list[Weighed]:
         if made and stock.pilgrim < CUBES_FOR_ONE * made + PILGRIMS_KEPT:
             continue
         price = by.bid_gold * (gold - made) + CUBES_FOR_ONE * by.pilgrim * made
-        bid = actions.bid_of(column.number, gold, made)
+        bid = actions.bid(column=column.number, gold=gold, from_pilgrims=made)
         found.append(Weighed(by.bid * value - price - by.bid_envoy * out, bid))
     return ranked(found)
 
@@ -257,7 +257,7 @@ class Sending(NamedTuple):
         stock = view.hand.stock
         bought = max(0, self.alliance + self.city - stock.army)
         by_gold = min(bought, stock.gold // CUBES_FOR_ONE)
-        return actions.commit_of(self.alliance, self.city, by_gold, bought - by_gold)
+        return actions.commit(alliance=self.alliance, city=self.city, by_gold=by_gold, by_pilgrims=bought - by_gold)
 
 
 def shortfalls(view: View, pile: str) -> list[int]:
@@ -302,7 +302,7 @@ def sendings(view: View, by: Habits = USUAL) -> list[Sending]:
             for left, heroic in cases:
                 value += (by.tile * (held - left) if left > held else heroic) / 3
             found.append(Sending(value, alliance, city))
-    return sorted(found, key=lambda sending: sending.worth, reverse=True)
+    return ranked(found)
 
 
 def mendings(view: View) -> list[Action]:

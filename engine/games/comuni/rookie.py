@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.api import Action, Dice, Mind
+from engine.core.api import Action, Dice, Mind, absent
 from engine.games.comuni import actions, building, invasion, repair, supply
 from engine.games.comuni.pieces import ENVOYS, Resource, View
 from engine.games.comuni.projects import Displaced, FreeChoice, Projects, bids, produced
@@ -61,12 +61,6 @@ def rookie_commit(view: View, dice: Dice) -> Action:
     return actions.Commit(alliance=alliance, city=city, by_gold=max(0, alliance + city - stock.army))
 
 
-def rookie_keep(view: View, dice: Dice) -> Action:
-    """The cards of the highest level."""
-    assert view.step
-    return view.step.absent(view)
-
-
 def rookie_repair(view: View, dice: Dice) -> Action:
     """As much as I can pay."""
     return actions.MEND[repair.repairs(view.hand.plunder, view.hand.stock.pilgrim)[-1]]
@@ -77,7 +71,7 @@ ROOKIE: Mind = {
     FreeChoice: rookie_take,
     Displaced: lambda view, dice: actions.WITHDRAW,
     building.BuildStep: rookie_build,
-    building.HandLimit: rookie_keep,
+    building.HandLimit: absent,
     invasion.Commitment: rookie_commit,
     repair.Repair: rookie_repair,
 }

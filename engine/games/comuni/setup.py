@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from copy import copy
+
 from engine.core.api import Pile, Seat
 from engine.games.comuni import events, pieces, projects, turn
 from engine.games.comuni.components import PILES, Components, ComuniGame
@@ -11,24 +13,16 @@ def lay_out(g: ComuniGame) -> None:
     """Fill the drawers; the lowest comune begins and holds the alliance leader."""
     data: Components = g.data
     homes = sorted(g.dice.shuffle("comuni", data.homes)[: g.players], key=lambda home: home.number)
-    piles = {
-        pile: g.dice.shuffle(
-            f"pile {pile}",
-            [card.id for card in data.cards.values() if card.deck == pile and card.min_players <= g.players],
-        )
-        for pile in PILES
-    }
+    piles = {pile: g.dice.shuffle(f"pile {pile}", data.pile(pile, g.players)) for pile in PILES}
     columns = [
         pieces.Column(column.n, column.cards, column.bonus, [piles["A"].pop() for _ in range(column.cards)])
         for column in data.columns
         if column.min_players <= g.players
     ]
-    supply = pieces.Cubes(**{resource: data.cubes[resource] for resource in pieces.Resource})
+    supply = copy(data.cubes)
     g.hands = []
     for home in homes:
-        g.hands.append(
-            pieces.Hand(pieces.Cubes(**{resource: home.start[resource] for resource in pieces.Resource}), [])
-        )
+        g.hands.append(pieces.Hand(copy(home.start), []))
         for resource in pieces.Resource:
             supply.add(resource, -home.start[resource])
     g.box = pieces.Box({pile: Pile([str(card) for card in cards]) for pile, cards in piles.items()}, supply, [])

@@ -10,8 +10,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from engine.core.api import Seat
-from engine.games.comuni.components import Components
-from engine.games.comuni.pieces import RESOURCES, CardId, Category, Resource, Table, View
+from engine.games.comuni.pieces import RESOURCES, Category, Resource, Table, View
 from engine.games.comuni.projects import YIELDS
 
 #: rounds that are counted as one: weights stay near 1
@@ -63,18 +62,13 @@ _WEIGHTS: Mapping[Resource, Signs] = {
 _YIELDED_BY: Mapping[Resource, Category] = {resource: category for category, resource in YIELDS.items()}
 
 
-def deck(data: Components, letter: str, players: int) -> list[CardId]:
-    """The cards of a pile."""
-    return [card.id for card in data.cards.values() if card.deck == letter and card.min_players <= players]
-
-
 def seeming(view: View, seat: Seat) -> dict[Resource, float]:
     """How many cubes of each kind a comune seems to hold."""
     table, comune = view.table, view.table.comuni[seat]
     home, now = view.data.homes[comune.number - 1], table.round / ROUNDS
     tallest = {category: comune.tallest(category) for category in YIELDS}
     standing = sum(column.envoy.gold for column in table.columns if column.envoy and column.envoy.seat == seat)
-    whole = len(deck(view.data, table.pile, view.players))
+    whole = len(view.data.pile(table.pile, view.players))
     paid, lately = _paid(table, seat), min(1.0, table.left / max(1, whole))
     found = {}
     for resource in RESOURCES:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from engine.core.api import Rule, Seat, Step, left_of
+from engine.core.api import Seat, SeatRule, Step, left_of
 from engine.games.comuni.building import Build
 from engine.games.comuni.components import LAST_PILE, ComuniGame
 from engine.games.comuni.events import LastRoundBegan, TurnBegan
@@ -16,17 +16,19 @@ from engine.games.comuni.repair import Damage
 from engine.games.comuni.scoring import FinalScoring
 from engine.games.comuni.together import together
 
+#: looked up once: asking an enumeration for a member takes longer than a step of the agenda
+_PHASE = Phase.PROJECTS
 
-class Turn(Rule, tag="Turn"):
+
+class Turn(SeatRule, tag="Turn"):
     """In your turn, carry out the five phases in this order; a claim refills the columns at once."""
 
-    seat: Seat
-
     def happen(self, g: ComuniGame) -> None:
-        g.table.turn = self.seat
-        g.table.phase = Phase.PROJECTS
-        g.table.works = Works()
-        g.announce(TurnBegan(self.seat, g.table.round))
+        table = g.table
+        table.turn = self.seat
+        table.phase = _PHASE
+        table.works = Works()
+        g.announce(TurnBegan(self.seat, table.round))
         g.do(*_phases(self.seat, together(g)))
 
 
@@ -37,10 +39,8 @@ def _phases(seat: Seat, together: bool) -> tuple[Step, ...]:
     return Projects(seat), Build(seat), GuildMasters(seat), *repair, EndOfTurn(seat)
 
 
-class EndOfTurn(Rule, tag="EndOfTurn"):
+class EndOfTurn(SeatRule, tag="EndOfTurn"):
     """The alliance leader and the turn go to the left; in the last round the leader stays."""
-
-    seat: Seat
 
     def happen(self, g: ComuniGame) -> None:
         table = g.table

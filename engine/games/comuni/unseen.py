@@ -10,7 +10,7 @@ from engine.core.api import Dice, Lot, Pile, Seat, Unseen, about, without
 from engine.games.comuni.components import PILES
 from engine.games.comuni.pieces import Box, CardId, Cubes, Hand, Resource, View
 from engine.games.comuni.projects import Displaced, gold_standing
-from engine.games.comuni.stocks import deck, seeming
+from engine.games.comuni.stocks import seeming
 
 #: plunder tiles that a comune usually keeps of each invasion so far besides the first, and the most it can have
 PLUNDER, MOST_PLUNDER = 1.0, 100
@@ -54,7 +54,7 @@ def _piles(view: View, dice: Dice) -> tuple[dict[str, Pile], Lot]:
     drawn: list[CardId] = []
     piles = {}
     for letter in PILES:
-        lot = Lot(dice, f"pile {letter}", without(deck(data, letter, view.players), seen))
+        lot = Lot(dice, f"pile {letter}", without(data.pile(letter, view.players), seen))
         # a pile not yet opened is whole
         left = table.left if letter == table.pile else len(lot) if letter > table.pile else 0
         piles[letter] = Pile([str(card) for card in lot.take(left)])

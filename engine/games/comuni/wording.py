@@ -68,9 +68,8 @@ def column(number: int, words: Words, view: View) -> str:
 
 def bid(chosen: Bid, words: Words, view: View) -> str:
     """A bid on a button: the cards stand on the picture above it."""
-    if chosen.from_pilgrims:
-        return words.say("bid-pilgrims", column=chosen.column, gold=chosen.gold)
-    return words.say("bid-gold", column=chosen.column, gold=chosen.gold)
+    message = "bid-pilgrims" if chosen.from_pilgrims else "bid-gold"
+    return words.say(message, column=chosen.column, gold=chosen.gold)
 
 
 def moved(chosen: Move, words: Words, view: View) -> str:
@@ -101,21 +100,16 @@ def kind(category: Category, words: Words, view: View) -> str:
     return words.say("label-found", category=category, height=view.table.comuni[view.seat].tallest(category))
 
 
-def tiles_as_well(count: int | None, words: Words, view: View) -> str:
-    """What is repaired as soon as building is finished, or left for later."""
-    if count is None:
-        return words.say("label-later")
-    return words.say("label-mend-as-well", tiles=count, pilgrim=repair.PILGRIMS_TO_MEND.get(count, 0))
-
-
 def cube_as_well(resource: Resource | None, words: Words, view: View) -> str:
     """A cube named with the income, or left for later."""
     return words.say("label-later") if resource is None else one_cube(resource, words, view)
 
 
-def tiles(count: int, words: Words, view: View) -> str:
-    """Plunder tiles and their price."""
-    return words.say("label-mend", tiles=count, pilgrim=repair.PILGRIMS_TO_MEND.get(count, 0))
+def tiles(count: int | None, words: Words, view: View, message: str = "label-mend") -> str:
+    """Plunder tiles and their price, or what is left for later."""
+    if count is None:
+        return words.say("label-later")
+    return words.say(message, tiles=count, pilgrim=repair.PILGRIMS_TO_MEND.get(count, 0))
 
 
 def collected(income: Collect, words: Words, view: View) -> str:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import ClassVar, TypeAlias
+from typing import TypeAlias
 
 from pydantic import Field
 
@@ -27,12 +26,11 @@ class TakeInfluenced(_OfGuild, tag="take-influenced"):
     """Two players: take one of the two influenced guilds; the other player gets the other one."""
 
 
-class Choose(Action, tag="choose", secret=True):
+class Choose(Action, tag="choose", secret=True, superfluous={"one-action-card": ["cards", "second", "other"]}):
     """Choose one action card, and any number of influence cards to come first."""
 
     card: Card
     influence: int = Field(0, ge=0, le=MOST_INFLUENCE)
-    superfluous: ClassVar[Mapping[str, str]] = dict.fromkeys(("cards", "second", "other"), "one-action-card")
 
 
 class Build(Action, tag="build"):
@@ -68,12 +66,10 @@ class Pass(Action, tag="pass"):
     """Do nothing: the duty to act never allows it."""
 
 
-class Play(Action, tag="play"):
+class Play(Action, tag="play", superfluous={"no-influence-cards": ["influence"]}):
     """Two players: play an action card from hand."""
 
     card: Card
-
-    superfluous: ClassVar[Mapping[str, str]] = {"influence": "no-influence-cards"}
 
 
 class TurnUp(Action, tag="turn-up"):

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 
 from engine.core.api import Illegal, Seat, require
 from engine.games.flandern1302.actions import Build
-from engine.games.flandern1302.components import Components, FlandernGame, Kind
+from engine.games.flandern1302.components import Components, DoublePlot, FlandernGame, Kind
 from engine.games.flandern1302.events import QuarterBuilt, SiteBegun, SuburbOpened
 from engine.games.flandern1302.ground import Ground
 from engine.games.flandern1302.pieces import (
@@ -21,13 +21,13 @@ from engine.games.flandern1302.pieces import (
     Special,
     Table,
 )
-from engine.games.flandern1302.quarters import filled, ground_at, lay, number_of, opened, place_of
+from engine.games.flandern1302.quarters import filled, ground_at, lay, opened, place_of
 
 CHURCH = INDEX[Arms.CHURCH]
 DOUBLE = QuarterName(f"{Arms.CHURCH}-{Special.D}")
 FORMS = len(Shape)
-#: all grounds, as bits
-EVERYWHERE = -1
+#: all grounds, and all kinds of quarters, as bits
+EVERYWHERE = EVERYTHING = -1
 #: the bit of the ordinary church quarter, before the specials of its shelf
 ORDINARY = 1
 
@@ -50,50 +50,102 @@ def limits(city: City, data: Components) -> tuple[list[int], int]:
     return [*city.standing[:CHURCH], 0], special_walls(city, data)
 
 
-def fitting(
-    table: Table, data: Components, number: int, arms: Sequence[Arms], reach: int = EVERYWHERE, each: bool = True
-) -> Iterator[tuple[int, int, tuple[Build, ...]]]:
-    """What fits a city by stock, shape and arms: the plots it takes, its long sides and the quarters, for each arms.
+def shaped(table: Table, data: Components, index: int, kinds: int = EVERYTHING) -> int:
+    """The grounds that quarters of some arms fit by stock and shape: of all kinds, or of some."""
+    ready, shelf = table.ready, index * FORMS
+    row, wedge, yard = data.shaped[index]
+    return (
+        (row if ready[shelf] & kinds else 0)
+        | (wedge if ready[shelf + 1] & kinds else 0)
+        | (yard if ready[shelf + 2] & kinds else 0)
+    )
 
-    With a reach only where a long side borders it: what is built there, if it is to be built now. A plot that something
-    fits is told once for each arms, or only for the first.
-    """
-    city, ready = table.cities[number], table.ready
+
+def room(table: Table, data: Components, number: int, index: int) -> int:
+    """The plots of a city that quarters of some arms fit by stock, shape and arms; what D may take is told apart."""
+    city = table.cities[number]
+    if city.result:
+        return 0
+    fitting = city.free & shaped(table, data, index)
+    if index != CHURCH or data.church_is_arms:
+        return fitting & ~data.beside[city.standing[index]]
+    # where a special quarter has changed the wall there is room for ordinary ones only
+    walls = special_walls(city, data)
+    return fitting & (~walls | shaped(table, data, CHURCH, ORDINARY))
+
+
+def double_room(table: Table, data: Components, number: int, reach: int = EVERYWHERE) -> list[DoublePlot]:
+    """The double plots of a city that D fits by stock, shape and arms; with a reach, where a long side borders it."""
+    found: list[DoublePlot] = []
+    city = table.cities[number]
     free = city.free
-    if not free or city.result:
-        return
+    if not table.stock[DOUBLE] or city.result:
+        return found
     standing, walls = limits(city, data)
-    indices = [INDEX[one] for one in arms]
-    # suburb plots have the higher bits
-    for takes, long, touches, form, cells in data.inside[number] if free < data.suburbs else data.land[number]:
-        if free & takes and long & reach:
-            for index in indices:
-                if not touches & standing[index]:
-                    kinds = ready[index * FORMS + form]
-                    if walls and index == CHURCH and walls & takes:
-                        kinds &= ORDINARY
-                    if moves := cells[index][kinds]:
-                        yield takes, long, moves
-                        if not each:
-                            break
-    if CHURCH in indices and table.stock[DOUBLE]:
-        for takes, long, touches, _, cells in data.doubled[number]:
-            if free & takes == takes and long & reach and not (touches & standing[CHURCH] or walls & takes):
-                yield takes, long, cells[CHURCH][0]
+    churches = standing[CHURCH]
+    for double in data.doubled[number]:
+        takes, long, touches, _ = double
+        if free & takes == takes and long & reach and not (touches & churches or walls & takes):
+            found.append(double)
+    return found
 
 
 def builds(table: Table, data: Components, cities: Iterable[int], arms: Sequence[Arms]) -> list[Build]:
     """Everything that may be built: each quarter in stock on each plot that all building rules allow."""
     found: list[Build] = []
+    ready, facing, beside = table.ready, data.facing, data.beside
+    indices = [INDEX[one] for one in arms]
+    double = CHURCH in indices and table.stock[DOUBLE]
     for number in cities:
-        for _, _, moves in fitting(table, data, number, arms, table.cities[number].built):
-            found += moves
+        city = table.cities[number]
+        if city.result:
+            continue
+        standing, walls = limits(city, data)
+        built = city.built
+        near = city.free & facing[built]
+        some, each = 0, []
+        for index in indices:
+            if plots := near & ~beside[standing[index]]:
+                some |= plots
+                each.append((plots, index, index * FORMS))
+        for takes, form, cells in data.rows[number][some]:
+            for plots, index, shelf in each:
+                if plots & takes:
+                    kinds = ready[shelf + form]
+                    if walls & takes and index == CHURCH:
+                        kinds &= ORDINARY
+                    found += cells[index][kinds]
+        if double:
+            for _, _, _, moves in double_room(table, data, number, built):
+                found += moves
+    return found
+
+
+def openings(table: Table, data: Components, number: int, arms: Arms) -> list[tuple[int, tuple[Build, ...]]]:
+    """What of some arms may be built in a city: the plots it takes and the quarters, as `builds` lists them."""
+    city, index = table.cities[number], INDEX[arms]
+    built, kinds = city.built, table.ready[index * FORMS : index * FORMS + FORMS]
+    plots = room(table, data, number, index) & data.facing[built]
+    if index != CHURCH:
+        return [(takes, cells[index][kinds[form]]) for takes, form, cells in data.rows[number][plots]]
+    found, walls = [], limits(city, data)[1]
+    for takes, form, cells in data.rows[number][plots]:
+        found.append((takes, cells[index][kinds[form] & ORDINARY if walls & takes else kinds[form]]))
+    found += [(takes, moves) for takes, _, _, moves in double_room(table, data, number, built)]
     return found
 
 
 def can_build(table: Table, data: Components, cities: Iterable[int], arms: Sequence[Arms]) -> bool:
-    """Whether anything at all may be built: usually the first plot tells."""
-    return any(True for number in cities for _ in fitting(table, data, number, arms, table.cities[number].built))
+    """Whether anything at all may be built: usually the first arms tell."""
+    for number in cities:
+        built = table.cities[number].built
+        near = data.facing[built]
+        for one in arms:
+            if near & room(table, data, number, INDEX[one]):
+                return True
+        if Arms.CHURCH in arms and double_room(table, data, number, built):
+            return True
+    return False
 
 
 def plots_of(data: Components, city: City, grounds: int) -> list[PlotName]:
@@ -104,13 +156,17 @@ def plots_of(data: Components, city: City, grounds: int) -> list[PlotName]:
 
 def find(table: Table, data: Components, plot: PlotName) -> tuple[City, Ground]:
     """The city and the ground that go by a name, refused if there is no such plot now."""
-    require(plot in data.places, "no-such-plot", plot=plot)
-    city = table.cities[number_of(data, plot)]
-    require(city.in_play, "city-not-in-play", city=city.name)
-    require(city.result is None, "city-scored", city=city.name)
-    if ground := ground_at(city.free | city.covered | city.built, data, plot):
-        return city, ground
-    raise Illegal("suburb-closed", plot=plot)
+    place = data.places.get(plot)
+    if place is None:
+        raise Illegal("no-such-plot", plot=plot)
+    name, _ = place
+    city = table.cities[CITY_INDEX[name]]
+    require(city.in_play, "city-not-in-play", city=name)
+    require(city.result is None, "city-scored", city=name)
+    ground = ground_at(city.free | city.covered | city.built, data, plot)
+    if ground is None:
+        raise Illegal("suburb-closed", plot=plot)
+    return city, ground
 
 
 def laid_on(city: City, data: Components, ground: Ground, plot: PlotName) -> int:
@@ -128,28 +184,28 @@ def check_build(
     table: Table, data: Components, build: Build, only: City | None, arms: Sequence[Arms]
 ) -> tuple[City, Ground, Kind]:
     """Where and what would be built; a refusal names the first rule it breaks."""
-    city, ground = find(table, data, build.plot)
-    if only:
-        require(city is only, "another-city", city=only.name)
+    plot = build.plot
+    city, ground = find(table, data, plot)
+    if only and city is not only:
+        raise Illegal("another-city", city=only.name)
     kind = data.kinds.get(build.quarter)
     if kind is None or (kind.shape is None and kind.special is None):
         raise Illegal("no-such-quarter", quarter=build.quarter)
     require(kind.arms in arms, "arms-not-allowed", allowed=list(arms))
-    built = city.built
-    require(not built & ground.takes, "plot-built", plot=build.plot)
-    require(not city.covered & ground.takes, "plot-covered", plot=build.plot)
-    if kind.arms is Arms.CHURCH:
-        require(not ground.suburb, "church-in-suburb", plot=build.plot)
-    whole = filled(data, ground, kind)
+    built, takes = city.built, ground.takes
+    require(not built & takes, "plot-built", plot=plot)
+    require(not city.covered & takes, "plot-covered", plot=plot)
+    require(kind.index != CHURCH or not ground.suburb, "church-in-suburb", plot=plot)
     if kind.special:
-        ground = check_special(data, city, whole, kind, build.plot)
-    elif not whole:
-        raise Illegal("wrong-shape", plot=build.plot, ground=ground.shape, shape=kind.shape)
-    check_stock(table, data, kind)
+        ground = check_special(data, city, filled(data, ground, kind), kind, plot)
+    elif ground.shape is not kind.shape:
+        raise Illegal("wrong-shape", plot=plot, ground=ground.shape, shape=kind.shape)
+    if not table.stock[kind.name]:
+        raise out_of_stock(table, data, kind)
     if not ground.long & built:
-        raise Illegal("long-side", plot=build.plot, near=long_sides(data, city, ground))
+        raise Illegal("long-side", plot=plot, near=long_sides(data, city, ground))
     if near := ground.touches & limits(city, data)[0][kind.index]:
-        raise Illegal("equal-arms", arms=kind.arms, plot=build.plot, near=plots_of(data, city, near))
+        raise Illegal("equal-arms", arms=kind.arms, plot=plot, near=plots_of(data, city, near))
     return city, ground, kind
 
 
@@ -167,28 +223,30 @@ def check_special(data: Components, city: City, whole: Ground | None, kind: Kind
     return whole
 
 
-def check_stock(table: Table, data: Components, kind: Kind) -> None:
-    """A quarter of this kind is still beside the board."""
-    if table.stock[kind.name]:
-        return
-    require(not kind.special, "special-built", special=kind.special)
+def out_of_stock(table: Table, data: Components, kind: Kind) -> Illegal:
+    """Why no quarter of this kind can be built: none is left beside the board."""
+    if kind.special:
+        return Illegal("special-built", special=kind.special)
     shelf = [data.kinds[name] for name in data.shelves[kind.shelf]]
     others = [other.masters for other in shelf if table.stock[other.name] and other.shape]
     facts = {"arms": kind.arms, "shape": kind.shape}
-    require(not others, "masters-built", **facts, masters=kind.masters, others=others)
-    raise Illegal("stock-empty", **facts)
+    return (
+        Illegal("masters-built", **facts, masters=kind.masters, others=others)
+        if others
+        else Illegal("stock-empty", **facts)
+    )
 
 
 def build(g: FlandernGame, seat: Seat, order: Build, only: City | None, arms: Sequence[Arms], site: bool) -> None:
     """Lay a quarter by the building rules, finished or as a site."""
-    city, ground, kind = check_build(g.table, g.data, order, only, arms)
-    if site:
-        require(g.table.sites > 0, "no-site-pawn", pawns=g.data.sites)
-    lay(g.table, g.data, city, ground, kind, site)
-    g.table.busy = True
+    table = g.table
+    city, ground, kind = check_build(table, g.data, order, only, arms)
+    require(not site or table.sites > 0, "no-site-pawn", pawns=g.data.sites)
+    lay(table, g.data, city, ground, kind, site)
+    table.busy = True
     where = CARD_OF[city.name]
     if site:
-        g.announce(SiteBegun(seat, where, kind.name, order.plot, g.table.sites))
+        g.announce(SiteBegun(seat, where, kind.name, order.plot, table.sites))
     else:
         g.announce(QuarterBuilt(seat, where, kind.name, order.plot))
     if kind.special and (suburbs := opened(g.data, ground, kind)):

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from engine.core.api import Action, Decision, Dice, Illegal, Option, Rule, Seat, on, require
+from engine.core.api import Action, Decision, Dice, Illegal, Option, Seat, SeatDecision, SeatRule, on, require
 from engine.games.flandern1302 import events
 from engine.games.flandern1302.actions import Build, Finish, OnMap, Pass, finish
 from engine.games.flandern1302.building import build, builds, can_build, find, laid_on
 from engine.games.flandern1302.components import Components, FlandernGame
 from engine.games.flandern1302.pieces import (
+    BUILDING_SITE,
     CARD_INDEX,
     CARD_OF,
     CITY_INDEX,
     CITY_OF,
     COMMON,
     PLAYER_GUILDS,
+    TAKE_BACK,
     Arms,
     Card,
     CityName,
@@ -23,12 +25,15 @@ from engine.games.flandern1302.pieces import (
 )
 from engine.games.flandern1302.quarters import alter
 
+#: what a silver card may build, by guild
+OWN_ARMS = {guild: (guild, *COMMON) for guild in PLAYER_GUILDS}
+
 
 def own_arms(table: Table, seat: Seat) -> tuple[Arms, ...]:
     """What a silver card may build: one's own guild, grey and church."""
     guild = table.players[seat].guild
     assert guild
-    return (guild, *COMMON)
+    return OWN_ARMS[guild]
 
 
 def finishes(table: Table, data: Components, number: int, arms: tuple[Arms, ...]) -> list[Finish]:
@@ -50,37 +55,37 @@ def open_cities(table: Table) -> list[int]:
 
 def obstacle(table: Table, data: Components, card: Card, arms: tuple[Arms, ...]) -> Obstacle | None:
     """Why a city card or a Building Site card cannot be carried out now; None if it can."""
-    if card is Card.BUILDING_SITE:
+    if card is BUILDING_SITE:
         if not table.sites:
             return Obstacle.NO_PAWN
         return None if can_build(table, data, open_cities(table), arms) else Obstacle.NO_MOVE
     number = CITY_INDEX[CITY_OF[card]]
-    possible = can_build(table, data, (number,), arms) or finishes(table, data, number, arms)
-    return None if possible else Obstacle.NO_MOVE
+    if can_build(table, data, (number,), arms) or finishes(table, data, number, arms):
+        return None
+    return Obstacle.NO_MOVE
 
 
 def question_of(card: Card, seat: Seat, arms: tuple[Arms, ...]) -> Decision:
     """What the card asks its player."""
-    return BuildingSite(seat, arms) if card is Card.BUILDING_SITE else CityCard(seat, CITY_OF[card], arms)
+    return BuildingSite(seat, arms) if card is BUILDING_SITE else CityCard(seat, CITY_OF[card], arms)
 
 
-class Execute(Rule, tag="Execute"):
+class Execute(SeatRule, tag="Execute"):
     """A seat carries its card out; if that cannot be done, the card counts as played all the same."""
 
-    seat: Seat
     card: Card
 
     def happen(self, g: FlandernGame) -> None:
-        player = g.table.players[self.seat]
-        player.row.append(self.card)
-        if self.card is Card.TAKE_BACK:
-            take_back(g, self.seat)
+        table, seat, card = g.table, self.seat, self.card
+        table.players[seat].row.append(card)
+        if card is TAKE_BACK:
+            take_back(g, seat)
             return
-        arms = own_arms(g.table, self.seat)
-        if why := obstacle(g.table, g.data, self.card, arms):
-            g.announce(events.CardImpossible(self.seat, self.card, why))
+        arms = own_arms(table, seat)
+        if why := obstacle(table, g.data, card, arms):
+            g.announce(events.CardImpossible(seat, card, why))
         else:
-            g.do(question_of(self.card, self.seat, arms))
+            g.do(question_of(card, seat, arms))
 
 
 def take_back(g: FlandernGame, seat: Seat) -> None:
@@ -109,10 +114,8 @@ def finish_site(g: FlandernGame, seat: Seat, plot: Finish, only: CityName, arms:
     g.announce(events.SiteFinished(seat, CARD_OF[city.name], quarter.kind, plot.plot))
 
 
-class _Acting(Decision):
+class _Acting(SeatDecision):
     """An action on the map: there is no voluntary pass, and for a player who stays away any move will do."""
-
-    seat: Seat
 
     def absent(self, view: View) -> Action:
         """Some legal move, the same each time it is asked for."""
@@ -135,11 +138,10 @@ class CityCard(_Acting, tag="CityCard"):
     arms: tuple[Arms, ...]
 
     def options(self, view: View) -> list[Option]:
-        number = CITY_INDEX[self.city]
-        return [
-            *builds(view.table, view.data, (number,), self.arms),
-            *finishes(view.table, view.data, number, self.arms),
-        ]
+        number, table, data = CITY_INDEX[self.city], view.table, view.data
+        found: list[Option] = list(builds(table, data, (number,), self.arms))
+        found += finishes(table, data, number, self.arms)
+        return found
 
     @on(Build)
     def build(self, g: FlandernGame, seat: Seat, order: Build) -> None:

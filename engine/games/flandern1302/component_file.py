@@ -2,43 +2,13 @@
 
 from __future__ import annotations
 
-from functools import reduce
-from operator import getitem
-from typing import Any, Literal
+from typing import Literal
 
-import msgspec
+from msgspec import field
 
-from engine.core.components import Part, Sourced
+from engine.core.components import File, Part, taken
 from engine.games.flandern1302.ground import Point
 from engine.games.flandern1302.pieces import Arms, CityName, Shape, Special
-
-#: where in the file each field of `WholeFile` stands
-PLACES = {
-    "silver": "silver_cards_per_guild",
-    "sites": "wooden_pieces.building_site_pawns",
-    "cathedrals": "wooden_pieces.cathedrals",
-    "masters": "wooden_pieces.guild_masters",
-    "guild_value": "scoring.quarter_values.value.guild",
-    "church_value": "scoring.quarter_values.value.church",
-    "cathedral_value": "scoring.quarter_values.value.church_with_cathedral",
-    "influence_bonus": "scoring.influence_bonus.value",
-    "church_is_arms": "building_rules.church_is_arms.value",
-    "idle_turns": "two_player.idle_turns_to_end.value",
-    "cities": "cities.list",
-    "long_side": "shapes.long_side_rule.value.long_if_length_at_least",
-    "guild_quarters": "quarters.player_guild",
-    "grey_quarters": "quarters.grey",
-    "church_quarters": "quarters.church.regular_per_shape.value",
-    "church_centres": "quarters.church.centre.value",
-    "church_specials": "quarters.church.special.value",
-    "specials": "special_church_quarters.list",
-    "piles": "golden_cards.piles.value",
-    "places": "scoring.places.value",
-    "half_rounding": "scoring.half_rounding.value",
-    "influence_builds_for": "two_player.influence_card_builds_for.value",
-    "plots": "geometry.plots",
-    "suburbs": "geometry.suburbs",
-}
 
 
 class Silver(Part):
@@ -62,9 +32,9 @@ class CityPart(Part):
 class GuildQuarters(Part):
     """The quarters of a guild."""
 
-    per_shape: Sourced[dict[Shape, int]]
-    centre: Sourced[int]
-    printed_masters_per_shape: Sourced[tuple[int, ...]]
+    per_shape: dict[Shape, int] = field(name="per_shape.value")
+    centre: int = field(name="centre.value")
+    printed_masters_per_shape: tuple[int, ...] = field(name="printed_masters_per_shape.value")
 
 
 class SpecialPart(Part):
@@ -99,40 +69,40 @@ class Suburb(Part):
 class Numbers(Part):
     """What the game takes from the file as it is."""
 
-    silver: Silver
-    sites: int
-    cathedrals: int
-    masters: int
-    guild_value: int
-    church_value: int
-    cathedral_value: int
-    influence_bonus: int
+    silver: Silver = field(name="silver_cards_per_guild")
+    sites: int = field(name="wooden_pieces.building_site_pawns")
+    cathedrals: int = field(name="wooden_pieces.cathedrals")
+    masters: int = field(name="wooden_pieces.guild_masters")
+    guild_value: int = field(name="scoring.quarter_values.value.guild")
+    church_value: int = field(name="scoring.quarter_values.value.church")
+    cathedral_value: int = field(name="scoring.quarter_values.value.church_with_cathedral")
+    influence_bonus: int = field(name="scoring.influence_bonus.value")
     #: whether church quarters may not touch each other
-    church_is_arms: bool
+    church_is_arms: bool = field(name="building_rules.church_is_arms.value")
     #: two players: this many turns in a row without a build or a finish end the game
-    idle_turns: int
+    idle_turns: int = field(name="two_player.idle_turns_to_end.value")
 
 
 class WholeFile(Numbers):
     """All that is read of the file."""
 
-    cities: tuple[CityPart, ...]
-    long_side: float
+    cities: tuple[CityPart, ...] = field(name="cities.list")
+    long_side: float = field(name="shapes.long_side_rule.value.long_if_length_at_least")
     guild_quarters: GuildQuarters
     grey_quarters: GuildQuarters
-    church_quarters: dict[Shape, int]
-    church_centres: int
-    church_specials: tuple[Special, ...]
-    specials: tuple[SpecialPart, ...]
-    piles: dict[str, dict[str, int]]
-    places: dict[int, int | str]
-    half_rounding: Literal["up", "down"]
-    influence_builds_for: Literal["bearer", "either"]
-    plots: tuple[PlotPart, ...]
-    suburbs: tuple[Suburb, ...]
+    church_quarters: dict[Shape, int] = field(name="quarters.church.regular_per_shape.value")
+    church_centres: int = field(name="quarters.church.centre.value")
+    church_specials: tuple[Special, ...] = field(name="quarters.church.special.value")
+    specials: tuple[SpecialPart, ...] = field(name="special_church_quarters.list")
+    piles: dict[str, dict[str, int]] = field(name="golden_cards.piles.value")
+    places: dict[int, int | str] = field(name="scoring.places.value")
+    half_rounding: Literal["up", "down"] = field(name="scoring.half_rounding.value")
+    influence_builds_for: Literal["bearer", "either"] = field(name="two_player.influence_card_builds_for.value")
+    plots: tuple[PlotPart, ...] = field(name="geometry.plots")
+    suburbs: tuple[Suburb, ...] = field(name="geometry.suburbs")
 
 
-def whole(file: dict[str, Any]) -> WholeFile:
-    """The numbers of a file, taken from their places."""
-    numbers = {name: reduce(getitem, place.split("."), file) for name, place in PLACES.items()}
-    return msgspec.convert(numbers, WholeFile, str_keys=True)
+def whole(file: File) -> WholeFile:
+    """All that is read of a file."""
+    guild, grey = (taken(GuildQuarters, file["quarters"][kind]) for kind in ("player_guild", "grey"))
+    return taken(WholeFile, file, guild_quarters=guild, grey_quarters=grey)

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any
 
 import msgspec
 
-from engine.core.api import ComponentFile, Game, Impossible, Part, Violation, unless, violated
+from engine.core.api import ComponentFile, File, Game, Impossible, Part, Violation, unless, violated
 from engine.games.flandern1302.actions import Build
 from engine.games.flandern1302.component_file import Numbers, PlotPart, WholeFile, whole
-from engine.games.flandern1302.ground import SIDES, Ground, joined, turned
+from engine.games.flandern1302.ground import SIDES, Border, BySet, Ground, joined, turned
 from engine.games.flandern1302.pieces import (
     CITY_OF,
     FORM,
@@ -30,7 +29,7 @@ from engine.games.flandern1302.pieces import (
 )
 
 PILES = ("A", "B")
-GUILD_QUARTERS, GREY_QUARTERS, CHURCH_QUARTERS = 16, 15, 13
+GUILD_QUARTERS, CHURCH_QUARTERS = 16, 13
 SILVER_CARDS, GOLDEN_CARDS, INFLUENCE_DECK = 11, 28, 14
 PLOTS = 13
 #: kinds of one arms that fit plots of one shape
@@ -56,8 +55,17 @@ class Kind(Part):
 
 #: the builds of one arms on one ground, for each set of kinds that the stock may still have
 Cell = tuple[tuple[Build, ...], ...]
-#: a ground as the building rules ask for it: takes, long sides, touches, form, builds by arms
-Row = tuple[int, int, int, int, tuple[Cell, ...]]
+#: a plot as the building rules ask for it: takes, form, builds by arms
+PlotRow = tuple[int, int, tuple[Cell, ...]]
+#: a double plot of D: takes, long sides, touches, the build
+DoublePlot = tuple[int, int, int, tuple[Build, ...]]
+
+
+class PlotRows(BySet[PlotRow, tuple[PlotRow, ...]]):
+    """The rows of those plots of a city that are in a set, in the order of the plots."""
+
+    def found(self, grounds: int) -> tuple[PlotRow, ...]:
+        return tuple(row for row in self.land if row[0] & grounds)
 
 
 class Components(Numbers):
@@ -73,17 +81,19 @@ class Components(Numbers):
     shelves: tuple[tuple[QuarterName, ...], ...]
     #: where A, B, C may lie -> the grounds they open, by special and ground
     opens: Mapping[tuple[Special, int], tuple[Ground, ...]]
+    #: the grounds that touch some of a set of grounds; those with a long side at one of them
+    beside: Border
+    facing: Border
+    #: by arms and form: the grounds that such a quarter fits by its shape; outside the wall no church quarter
+    shaped: tuple[tuple[int, ...], ...]
     #: the plots of a city at the beginning, without the centre, as bits
     plots: int
-    #: the lowest bit of a suburb plot
-    suburbs: int
     codes: tuple[str, ...]
     #: by city and ground
     names: tuple[tuple[PlotName, ...], ...]
-    #: by city: the twelve plots within the wall, the same with the suburb plots, the double plots of D
-    inside: tuple[tuple[Row, ...], ...]
-    land: tuple[tuple[Row, ...], ...]
-    doubled: tuple[tuple[Row, ...], ...]
+    #: by city: the plots and suburb plots; the double plots of D
+    rows: tuple[PlotRows, ...]
+    doubled: tuple[tuple[DoublePlot, ...], ...]
     #: the plot meant by a name: city and the grounds that may go by it
     places: Mapping[PlotName, tuple[CityName, tuple[Ground, ...]]]
     centres: Mapping[CityName, Arms]
@@ -167,28 +177,21 @@ def _contacts(file: WholeFile, grounds: tuple[Ground, ...]) -> Iterator[Violatio
         touches = sorted({other.plot for other in known if ground.touches & other.takes})
         long = sorted({other.plot for other in known if ground.long & other.takes})
         opened = str(suburb.special) if suburb else "none"
-        if touches != sorted(plot.touches):
-            yield violated(
-                "touches", plot=plot.label, suburb=opened, found=str(touches), listed=str(sorted(plot.touches))
-            )
-        if long != sorted(plot.long_side_neighbours):
-            yield violated(
-                "long-sides",
-                plot=plot.label,
-                suburb=opened,
-                found=str(long),
-                listed=str(sorted(plot.long_side_neighbours)),
-            )
+        touch, face = sorted(plot.touches), sorted(plot.long_side_neighbours)
+        if touches != touch:
+            yield violated("touches", plot=plot.label, suburb=opened, found=str(touches), listed=str(touch))
+        if long != face:
+            yield violated("long-sides", plot=plot.label, suburb=opened, found=str(long), listed=str(face))
 
 
 def _kinds(file: WholeFile) -> Iterator[Kind]:
     """Every kind of quarter, with how many there are."""
     for arms in GUILDS:
         printed = file.guild_quarters if arms in PLAYER_GUILDS else file.grey_quarters
-        yield Kind(QuarterName(f"{arms}-centre"), arms, INDEX[arms], None, 0, None, printed.centre.value)
-        masters = printed.printed_masters_per_shape.value
+        yield Kind(QuarterName(f"{arms}-centre"), arms, INDEX[arms], None, 0, None, printed.centre)
+        masters = printed.printed_masters_per_shape
         for shape in Shape:
-            left = printed.per_shape.value[shape]
+            left = printed.per_shape[shape]
             for number in sorted(set(masters)):
                 count = min(left, masters.count(number))
                 left -= count
@@ -233,20 +236,26 @@ def _shelves(file: WholeFile, kinds: dict[QuarterName, Kind]) -> tuple[tuple[Qua
     return tuple(shelves)
 
 
-def _row(ground: Ground, plot: PlotName, shelves: tuple[tuple[QuarterName, ...], ...]) -> Row:
-    """What may lie on a ground by shape; outside the wall no church quarter, on the double plots D alone."""
+def _shaped(grounds: Iterable[Ground]) -> tuple[int, ...]:
+    """By form: the grounds of that shape, as bits."""
+    return tuple(sum(ground.takes for ground in grounds if ground.shape is shape) for shape in Shape)
+
+
+def _row(ground: Ground, plot: PlotName, shelves: tuple[tuple[QuarterName, ...], ...]) -> PlotRow:
+    """What may lie on a plot by shape; outside the wall no church quarter."""
     cells: list[Cell] = []
     for index, arms in enumerate(Arms):
-        names = shelves[index * len(Shape) + ground.form] if ground.shape else ()
-        if ground.suburb and arms is Arms.CHURCH:
-            names = ()
-        if ground.special is Special.D and arms is Arms.CHURCH:
-            cells.append(((Build(quarter=QuarterName(f"{arms}-{Special.D}"), plot=plot),),))
-            continue
+        names = () if ground.suburb and arms is Arms.CHURCH else shelves[index * len(Shape) + ground.form]
         made = [Build(quarter=name, plot=plot) for name in names]
         sets = range(1 << MOST_KINDS)
         cells.append(tuple(tuple(build for place, build in enumerate(made) if one >> place & 1) for one in sets))
-    return ground.takes, ground.long, ground.touches, ground.form, tuple(cells)
+    return ground.takes, ground.form, tuple(cells)
+
+
+def _double(ground: Ground, plot: PlotName) -> DoublePlot:
+    """What may lie on a double plot: D alone."""
+    build = Build(quarter=QuarterName(f"{Arms.CHURCH}-{Special.D}"), plot=plot)
+    return ground.takes, ground.long, ground.touches, (build,)
 
 
 def _card(word: str) -> tuple[Card, ...]:
@@ -262,7 +271,7 @@ def _pile(counts: Mapping[str, int]) -> tuple[Card, ...]:
     return tuple(sorted(cards))
 
 
-def _made(raw: dict[str, Any]) -> Components:
+def _made(raw: File) -> Components:
     file = whole(raw)
     grounds = _grounds(file)
     kinds = {kind.name: kind for kind in _kinds(file)}
@@ -279,9 +288,6 @@ def _made(raw: dict[str, Any]) -> Components:
     if max(map(len, shelves)) > MOST_KINDS:
         raise Impossible([violated("shelves", most=MOST_KINDS)])
 
-    def rows(some: Iterable[Ground]) -> tuple[tuple[Row, ...], ...]:
-        return tuple(tuple(_row(ground, own[ground.index], shelves) for ground in some) for own in names)
-
     return Components(
         **{name: getattr(file, name) for name in Numbers.__struct_fields__},
         grounds=grounds,
@@ -290,13 +296,14 @@ def _made(raw: dict[str, Any]) -> Components:
         kinds=kinds,
         shelves=shelves,
         opens=_opens(file, grounds),
+        beside=Border((ground.takes, ground.touches) for ground in singles),
+        facing=Border((ground.takes, ground.long) for ground in singles),
+        shaped=tuple(_shaped(within if arms is Arms.CHURCH else land) for arms in Arms),
         plots=sum(ground.takes for ground in within),
-        suburbs=min(ground.takes for ground in land if ground.suburb),
         codes=codes,
         names=names,
-        inside=rows(within),
-        land=rows(land),
-        doubled=rows(doubles),
+        rows=tuple(PlotRows(_row(ground, own[ground.index], shelves) for ground in land) for own in names),
+        doubled=tuple(tuple(_double(ground, own[ground.index]) for ground in doubles) for own in names),
         places={
             own[place.index]: (city, tuple(ground for ground in singles if ground.plot == place.plot))
             for city, own in zip(CityName, names, strict=True)
@@ -310,12 +317,12 @@ def _made(raw: dict[str, Any]) -> Components:
     )
 
 
-def _violations(raw: dict[str, Any], components: Components) -> Iterator[Violation]:
+def _violations(raw: File, components: Components) -> Iterator[Violation]:
     yield from components.violations()
     yield from _contacts(whole(raw), components.grounds)
 
 
-FILE = ComponentFile("Flandern 1302", __file__, dict[str, Any], _made, _violations)
+FILE = ComponentFile("Flandern 1302", __file__, _made, _violations)
 printed, read = FILE.printed, FILE.read
 
 

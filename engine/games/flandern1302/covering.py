@@ -2,32 +2,49 @@
 
 from __future__ import annotations
 
-from engine.games.flandern1302.building import fitting, plots_of
-from engine.games.flandern1302.components import Components, FlandernGame
+from collections.abc import Sequence
+
+from engine.games.flandern1302.building import CHURCH, double_room, limits, plots_of, room, shaped
+from engine.games.flandern1302.components import Components, DoublePlot, FlandernGame
 from engine.games.flandern1302.events import PlotsCovered
-from engine.games.flandern1302.pieces import CARD_OF, City, Table
+from engine.games.flandern1302.pieces import CARD_OF, INDEX, City, Table
 
 
-def alive(table: Table, data: Components, number: int) -> int:
+def in_stock(table: Table, data: Components) -> list[tuple[int, int]]:
+    """The arms in play by their index, and the grounds that their quarters fit by stock and shape."""
+    return [(index, shaped(table, data, index)) for index in [INDEX[arms] for arms in table.arms]]
+
+
+def alive(table: Table, data: Components, number: int, stock: Sequence[tuple[int, int]] | None = None) -> int:
     """Free grounds that can still be built, marked outward from what stands until nothing changes."""
-    reached = built = table.cities[number].built
-    waiting = []
-    for takes, long, _ in fitting(table, data, number, table.arms, each=False):
-        if long & reached:
-            reached |= takes
+    city, beside, facing = table.cities[number], data.beside, data.facing
+    free, (standing, walls) = city.free, limits(city, data)
+    # plots that nothing fits, as `room` has it for each arms; usually the first arms tell that there are none
+    barren = free
+    for index, fitting in stock or in_stock(table, data):
+        if walls and index == CHURCH:
+            barren &= ~room(table, data, number, CHURCH)
         else:
-            waiting.append((takes, long))
-    while waiting:
-        far = []
-        for takes, long in waiting:
-            if long & reached:
-                reached |= takes
-            else:
-                far.append((takes, long))
-        if len(far) == len(waiting):
+            barren &= beside[standing[index]] | ~fitting
+        if not barren:
             break
-        waiting = far
+    reached = built = city.built
+    while more := free & facing[reached] & ~(reached | barren):
+        reached |= more
+    if free & ~reached:
+        # D may fit where nothing else does, and lead on from there
+        doubles = double_room(table, data, number)
+        while more := _beyond(reached, free & facing[reached] & ~barren, doubles):
+            reached |= more
     return reached & ~built
+
+
+def _beyond(reached: int, near: int, doubles: Sequence[DoublePlot]) -> int:
+    """What can be built next: plots, and double plots that a long side of D borders."""
+    for takes, long, _, _ in doubles:
+        if long & reached:
+            near |= takes
+    return near & ~reached
 
 
 def cover(g: FlandernGame, city: City, dead: int) -> None:
@@ -39,6 +56,8 @@ def cover(g: FlandernGame, city: City, dead: int) -> None:
 
 def cover_dead(g: FlandernGame) -> None:
     """Cover every dead plot. Covers support nothing, so one pass reaches the fixed point."""
-    for number, city in enumerate(g.table.cities):
-        if city.free and city.open and (dead := city.free & ~alive(g.table, g.data, number)):
+    table, data = g.table, g.data
+    stock = in_stock(table, data)
+    for number, city in enumerate(table.cities):
+        if city.free and city.open and (dead := city.free & ~alive(table, data, number, stock)):
             cover(g, city, dead)

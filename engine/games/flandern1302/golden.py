@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core.api import Option, Rule, Seat, on, require
+from engine.core.api import Option, Seat, SeatRule, on, require
 from engine.games.flandern1302 import events
 from engine.games.flandern1302.actions import PlaceCathedral, PlaceMaster, place_cathedral, place_master
-from engine.games.flandern1302.building import find, laid_on
+from engine.games.flandern1302.building import CHURCH, find, laid_on
 from engine.games.flandern1302.cards import _Acting, obstacle, question_of, take_back
 from engine.games.flandern1302.components import Components, FlandernGame
 from engine.games.flandern1302.pieces import (
@@ -25,10 +25,8 @@ from engine.games.flandern1302.pieces import (
 from engine.games.flandern1302.quarters import alter
 
 
-class Golden(Rule, tag="Golden"):
+class Golden(SeatRule, tag="Golden"):
     """After all seats have acted, the first player carries out the golden card; skipped if none was drawn."""
-
-    seat: Seat
 
     def happen(self, g: FlandernGame) -> None:
         table, hand = g.table, g.hands[self.seat]
@@ -70,12 +68,13 @@ def golden_obstacle(table: Table, data: Components, card: Card, seat: Seat) -> O
 
 def takes_cathedral(quarter: Quarter, data: Components) -> bool:
     """A church quarter that has none, finished or not."""
-    return not quarter.cathedral and data.kinds[quarter.kind].arms is Arms.CHURCH
+    return not quarter.cathedral and data.kinds[quarter.kind].index == CHURCH
 
 
 def takes_master(quarter: Quarter, data: Components, table: Table, seat: Seat) -> bool:
     """An own quarter or a grey one, finished or not; several masters may stand on one."""
-    return data.kinds[quarter.kind].arms in (table.players[seat].guild, Arms.GREY)
+    arms = data.kinds[quarter.kind].arms
+    return arms is table.players[seat].guild or arms is Arms.GREY
 
 
 def churches(table: Table, data: Components) -> list[PlotName]:
@@ -92,8 +91,9 @@ def _laid(table: Table, data: Components) -> Iterator[tuple[PlotName, Quarter]]:
     """Every quarter in an unscored city, sites included."""
     for number, city in enumerate(table.cities):
         if city.open:
+            names = data.names[number]
             for quarter in city.quarters:
-                yield data.names[number][quarter.ground], quarter
+                yield names[quarter.ground], quarter
 
 
 class Cathedral(_Acting, tag="Cathedral"):

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from math import hypot
+from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
@@ -15,6 +16,10 @@ Polygon = tuple[Point, ...]
 Edge = tuple[Point, Point]
 
 SIDES = "NESW"
+
+#: what is known of a ground, and what of a set of them
+L = TypeVar("L")
+V = TypeVar("V")
 
 
 class Ground(msgspec.Struct, frozen=True):
@@ -48,6 +53,50 @@ class Ground(msgspec.Struct, frozen=True):
     def wall(self) -> bool:
         """An original plot at the wall: the only place for a special quarter."""
         return self.special is None and self.side is not None and self.shape is not Shape.ROW
+
+
+class BySet(dict[int, V], Generic[L, V]):
+    """What there is to know about a set of grounds, given as bits: looked up, once it was found out.
+
+    The rules ask about the same few sets again and again. Two of these are equal if they are of the same land; what
+    was found out is not written down.
+    """
+
+    #: sets that are remembered at most
+    MOST: ClassVar[int] = 1 << 14
+
+    def __init__(self, land: Iterable[L]) -> None:
+        """For each ground what is known of it."""
+        self.land = tuple(land)
+
+    def found(self, grounds: int) -> V:
+        """What there is to know about these grounds."""
+        raise NotImplementedError
+
+    def __missing__(self, grounds: int) -> V:
+        if len(self) >= self.MOST:
+            self.clear()
+        found = self[grounds] = self.found(grounds)
+        return found
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, BySet) and self.land == other.land
+
+    def __ne__(self, other: object) -> bool:
+        return not self == other
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.land!r})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.land,)
+
+
+class Border(BySet[tuple[int, int], int]):
+    """All grounds that border some of a set: of each ground it knows the bit and those that it borders."""
+
+    def found(self, grounds: int) -> int:
+        return sum(takes for takes, borders in self.land if borders & grounds)
 
 
 def edges(polygon: Polygon) -> Iterator[Edge]:

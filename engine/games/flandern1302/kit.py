@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.api import Kit, Lexicon, Rulebook
+from engine.core.api import Kit, Lexicon, Rulebook, orders_of
 from engine.games.flandern1302 import Flandern1302, advice, narration, orders, panel, regular, rookie, wording
 from engine.games.flandern1302.foresight import FORESIGHT
 from engine.games.flandern1302.unseen import unseen
@@ -13,14 +13,7 @@ KIT = Kit(
     panel=panel.PANEL,
     house={"rookie": rookie.ROOKIE, "regular": regular.REGULAR},
     advice=advice.COUNSEL,
-    orders=(
-        orders.OnlyChoice,
-        orders.FavouriteGuild,
-        orders.PlayCard,
-        orders.TakeCardsBack,
-        orders.InfluenceFirst,
-        orders.FinishSites,
-    ),
+    orders=orders_of(orders),
     plausible=orders.PLAUSIBLE,
     rulebook=Rulebook.beside(__file__),
     unseen=unseen,

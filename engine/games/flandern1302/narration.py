@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import groupby
 
-from engine.core.api import Event, Narration, Words
+from engine.core.api import Event, Narration, Words, alike
 from engine.games.flandern1302 import events
 
 
@@ -14,13 +13,9 @@ def cards(run: Sequence[events.CardShown], words: Words, _: Sequence[Event]) -> 
     shown = dict[tuple[str, int], list[events.CardShown]]()
     for one in run:
         shown.setdefault((one.card, one.influence), []).append(one)
-    for (_card, influence), same in shown.items():
-        seats = words.listed([words.seat(one.seat) for one in same])
-        if len(same) == 1:
-            yield words.event(same[0])
-        else:
-            card = words.fact(same[0], "card")
-            yield words.say("cards-shown", seats=seats, card=card, influence=influence)
+    for same in shown.values():
+        seats = words.seats(one.seat for one in same)
+        yield words.event(same[0], "cards-shown", seats=seats) if same[1:] else words.event(same[0])
 
 
 def ranks(run: Sequence[events.GuildRanked], words: Words, heard: Sequence[Event]) -> Iterator[str]:
@@ -29,23 +24,7 @@ def ranks(run: Sequence[events.GuildRanked], words: Words, heard: Sequence[Event
     if named != list({one.city for one in run}):
         yield from map(words.event, run)
         return
-    facts = ("place", "quarters", "masters", "points", "score")
-    places = [
-        words.say("guild-rank", guild=words.fact(one, "guild"), **{name: getattr(one, name) for name in facts})
-        for one in run
-    ]
-    yield f"{words.joined(places)}."
-
-
-def bonuses(run: Sequence[events.InfluenceBonus], words: Words, _: Sequence[Event]) -> Iterator[str]:
-    """Who has kept the most influence; several with the same together."""
-    for (count, points), several in groupby(run, key=lambda one: (one.cards, one.points)):
-        same = list(several)
-        if len(same) == 1:
-            yield words.event(same[0])
-        else:
-            seats = words.listed([words.seat(one.seat) for one in same])
-            yield words.say("influence-bonuses", seats=seats, cards=count, points=points)
+    yield words.joined([words.event(one, "guild-rank") for one in run]) + "."
 
 
 #: the choice of cards and its golden card, a turn of two players; then scoring
@@ -59,6 +38,6 @@ NARRATION = Narration(
     # plots are covered before the next city is scored, not after the last one
     sections={events.InfluenceBonus: "influence", events.PlotsCovered: "covered"},
     rounds={events.RoundBegan: lambda began: began.round},
-    folds={events.CardShown: cards, events.GuildRanked: ranks, events.InfluenceBonus: bonuses},
+    folds={events.CardShown: cards, events.GuildRanked: ranks, events.InfluenceBonus: alike("influence-bonuses")},
     unsaid={events.TurnBegan: lambda _: True},
 )

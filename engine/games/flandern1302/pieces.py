@@ -80,6 +80,8 @@ class Card(StrEnum):
     GUILD_MASTER = "guild-master"
 
 
+# a member looked up in its enum costs several times as much as a name of its own, and rules ask for these all the time
+BUILDING_SITE, TAKE_BACK = Card.BUILDING_SITE, Card.TAKE_BACK
 #: place of each card in a sorted hand
 CARD_INDEX = {card: index for index, card in enumerate(Card)}
 #: the city of a city card
@@ -194,7 +196,9 @@ class Player(Piece):
     @property
     def guilds(self) -> tuple[Arms, ...]:
         """The guilds whose points the player gets: one's own one and, of two players, the influenced one."""
-        return tuple(guild for guild in (self.guild, self.influenced) if guild)
+        if self.guild and self.influenced:
+            return self.guild, self.influenced
+        return (self.guild,) if self.guild else ()
 
 
 class Chosen(Value):
@@ -279,7 +283,9 @@ class Table(Piece):
     @property
     def free_plots(self) -> int:
         """How many plots of all open cities are free."""
-        return sum([city.free.bit_count() for city in self.cities if city.free and city.open])
+        return sum(
+            [city.free.bit_count() for city in self.cities if city.free and city.result is None and city.in_play]
+        )
 
 
 class Hand(Piece):

@@ -18,7 +18,7 @@ def number_of(data: Components, plot: PlotName) -> int:
 def place_of(city: City, data: Components, plot: PlotName) -> int | None:
     """Where in the city's list the quarter on this plot stands; D goes by the name of its Wedge."""
     names = data.names[CITY_INDEX[city.name]]
-    return next((place for place, one in enumerate(city.quarters) if names[one.ground] == plot), None)
+    return next((place for place, quarter in enumerate(city.quarters) if names[quarter.ground] == plot), None)
 
 
 def quarter_at(table: Table, data: Components, plot: PlotName) -> Quarter | None:
@@ -44,10 +44,7 @@ def masters_on(quarter: Quarter, data: Components) -> int:
 
 def ground_at(there: int, data: Components, plot: PlotName) -> Ground | None:
     """Which of the grounds of that name is there; suburbs are only once they are open."""
-    for ground in data.places[plot][1]:
-        if ground.takes & there:
-            return ground
-    return None
+    return next((ground for ground in data.places[plot][1] if ground.takes & there), None)
 
 
 def filled(data: Components, ground: Ground, kind: Kind) -> Ground | None:
@@ -66,15 +63,18 @@ def opened(data: Components, ground: Ground, kind: Kind) -> tuple[Ground, ...]:
 
 def lay(table: Table, data: Components, city: City, ground: Ground, kind: Kind, site: bool = False) -> None:
     """Put a quarter of the stock on its ground, with a pawn as a site."""
-    table.stock[kind.name] -= 1
-    if not table.stock[kind.name] and kind.shelf >= 0:
+    name, takes = kind.name, ground.takes
+    left = table.stock[name] = table.stock[name] - 1
+    if not left and kind.shelf >= 0:
         table.ready[kind.shelf] &= ~kind.bit
-    table.sites -= site
-    city.quarters.append(Quarter(kind.name, ground.index, site))
-    city.standing[kind.index] |= ground.takes
-    city.free &= ~ground.takes
-    for suburb in opened(data, ground, kind):
-        city.free |= suburb.takes
+    if site:
+        table.sites -= 1
+    city.quarters.append(Quarter(name, ground.index, site))
+    city.standing[kind.index] |= takes
+    city.free &= ~takes
+    if kind.special:
+        for suburb in opened(data, ground, kind):
+            city.free |= suburb.takes
 
 
 def altered(quarter: Quarter, action: Finish | PlaceCathedral | PlaceMaster) -> Quarter:
@@ -90,9 +90,13 @@ def altered(quarter: Quarter, action: Finish | PlaceCathedral | PlaceMaster) -> 
 
 def alter(table: Table, city: City, place: int, action: Finish | PlaceCathedral | PlaceMaster) -> Quarter:
     """Take the pawn off a site, or put a wooden piece on a quarter; the quarter as it is now."""
-    table.sites += isinstance(action, Finish)
-    table.cathedrals -= isinstance(action, PlaceCathedral)
-    table.masters -= isinstance(action, PlaceMaster)
+    match action:
+        case Finish():
+            table.sites += 1
+        case PlaceCathedral():
+            table.cathedrals -= 1
+        case PlaceMaster():
+            table.masters -= 1
     new = city.quarters[place] = altered(city.quarters[place], action)
     return new
 

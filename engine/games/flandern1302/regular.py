@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
+from math import inf
 from typing import Any, NamedTuple
 
 from engine.core.api import Action, Dice, Mind, Seat, Weighed, ranked
@@ -75,10 +76,10 @@ class Judgement:
 
     def city(self, number: int) -> tuple[Outlook, float]:
         """A city, and what it is worth as it stands."""
-        if number not in self._cities:
+        if (found := self._cities.get(number)) is None:
             outlook = Outlook.of(self.table, number, self.data, self._stocked)
-            self._cities[number] = outlook, self.worth(outlook.now)
-        return self._cities[number]
+            found = self._cities[number] = outlook, self.worth(outlook.now)
+        return found
 
     def thrift(self, kind: Kind) -> float:
         """What it costs to lay an own quarter with masters now."""
@@ -103,17 +104,19 @@ class Judgement:
         key = (shelves, site, plain, self.weights)
         found: Best | None = outlook.found.get(key, UNKNOWN)
         if found is UNKNOWN:
-            found = None
+            best, first = -inf, 0
+            chosen: OnMap | None = None
             blue, yellow, green, red, grey = self.weights
             for one, shelf in zip(arms, shelves, strict=True):
+                own = one in self.own
                 for place, move, kind, (b, y, g, r, n) in outlook.builds(self.table, one, shelf, site, plain):
-                    # as in `worth`
+                    # as in `worth` and `thrift`
                     gain = blue * b + yellow * y + green * g + red * r + grey * n - before
-                    if kind.masters:
-                        gain -= self.thrift(kind)
-                    if found is None or gain > found.gain or (gain == found.gain and place < found.place):
-                        found = Best(gain, place, move)
-            outlook.found[key] = found
+                    if own and kind.masters:
+                        gain -= THRIFT * kind.masters
+                    if gain > best or (gain == best and place < first):
+                        best, first, chosen = gain, place, move
+            found = outlook.found[key] = Best(best, first, chosen) if chosen else None
         return found
 
     def on_card(self, card: Card, arms: tuple[Arms, ...], plain: bool) -> Best | None:
@@ -154,10 +157,9 @@ def cards(view: View) -> list[Played]:
     judgement = Judgement(view)
     arms = own_arms(table, view.seat)
     back = Played(0.0, Card.TAKE_BACK)
-    held = [judgement.card(card, arms) for card in player.hand if card is not Card.TAKE_BACK]
+    held = ranked(judgement.card(card, arms) for card in player.hand if card is not Card.TAKE_BACK)
     if not held:
         return [back]
-    held.sort(key=lambda played: -played.worth)
     if not player.row or view.hand.golden is Card.TAKE_BACK:
         return [*held, back]
     lost = max((judgement.card(card, arms).worth for card in player.row if card is not Card.TAKE_BACK), default=0.0)

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from engine.core.api import Action, Dice, Mind
+from engine.core.api import Action, Dice, Mind, anything
 from engine.games.flandern1302 import building, cards, components, golden, quarters, rounds, setup, two_players
 from engine.games.flandern1302.actions import PLAY, TURN_UP, Build, Choose, Finish
 from engine.games.flandern1302.pieces import CITY_INDEX, CITY_OF, Arms, Card, View
 
-
-def any_guild(view: View, dice: Dice) -> Action:
-    """All guilds are alike."""
-    chosen = dice.choose("guild", view.options())
-    assert isinstance(chosen, Action)
-    return chosen
+#: all guilds are alike
+any_guild = anything("guild")
 
 
 def rookie_worth(view: View, action: Action) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.core.api import Action, Illegal, Offer, Option, Rule, Sealed, Seat, clockwise, left_of, on, require
+from engine.core.api import Action, Illegal, Offer, Option, Rule, Sealed, Seat, circle, clockwise, left_of, on, require
 from engine.games.flandern1302 import events
 from engine.games.flandern1302.actions import Choose
 from engine.games.flandern1302.cards import Execute
@@ -63,7 +63,7 @@ class Choice(Sealed, tag="Choice"):
     """One action card and any number of influence cards, in secret: even how many."""
 
     def seats(self, table: Table) -> tuple[Seat, ...]:
-        return tuple([Seat(seat) for seat in range(len(table.players))])
+        return circle(0, len(table.players))
 
     def options(self, view: View) -> list[Option]:
         player = view.table.players[view.seat]
@@ -82,14 +82,16 @@ class Choice(Sealed, tag="Choice"):
         """Most cards first; ties go clockwise from the first player. Influence cards played leave the game."""
         table = g.table
         table.phase = Phase.ACTIONS
+        cards: dict[Seat, int] = {}
         for seat, choice in answers.items():
-            player = table.players[seat]
-            player.hand.remove(choice.card)
-            player.influence -= choice.influence
-            player.spent += choice.influence
-            table.chosen.append(Chosen(seat, choice.card, choice.influence))
-            g.announce(events.CardShown(seat, choice.card, choice.influence))
-        table.order = order_of_play({seat: 1 + choice.influence for seat, choice in answers.items()}, table.first)
+            player, card, influence = table.players[seat], choice.card, choice.influence
+            player.hand.remove(card)
+            player.influence -= influence
+            player.spent += influence
+            table.chosen.append(Chosen(seat, card, influence))
+            cards[seat] = 1 + influence
+            g.announce(events.CardShown(seat, card, influence))
+        table.order = order_of_play(cards, table.first)
         g.announce(events.OrderFixed(tuple(table.order)))
         actions = [Execute(seat, answers[seat].card) for seat in table.order]
         g.do(*actions, Golden(table.first), ScoreCities(), EndOfRound())
@@ -97,7 +99,8 @@ class Choice(Sealed, tag="Choice"):
 
 def order_of_play(cards: Mapping[Seat, int], first: Seat) -> list[Seat]:
     """Most cards first; of equals, the one nearest to the first player clockwise."""
-    return sorted(clockwise(first, len(cards)), key=lambda seat: -cards[seat])
+    # of equals, a sorted list keeps the order, also when it is reversed
+    return sorted(clockwise(first, len(cards)), key=cards.__getitem__, reverse=True)
 
 
 class EndOfRound(Rule, tag="EndOfRound"):

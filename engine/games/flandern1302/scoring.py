@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from engine.core.api import Rule, Seat
 from engine.games.flandern1302 import events
+from engine.games.flandern1302.building import CHURCH
 from engine.games.flandern1302.components import Components, FlandernGame
 from engine.games.flandern1302.covering import cover, cover_dead
 from engine.games.flandern1302.pieces import CARD_OF, Arms, City, Ending, Phase, Quarter, Rank, Result, Sheet, Table
@@ -34,7 +35,7 @@ def ranked(present: Mapping[Arms, tuple[int, int]], value: int, data: Components
 
 def value_of(quarter: Quarter, data: Components) -> int:
     """What a finished quarter adds to the value of its city."""
-    if data.kinds[quarter.kind].arms is Arms.CHURCH:
+    if data.kinds[quarter.kind].index == CHURCH:
         return data.cathedral_value if quarter.cathedral else data.church_value
     return data.guild_value
 
@@ -52,14 +53,14 @@ def evaluated(city: City, data: Components) -> Result:
         if quarter.site:
             continue
         value += value_of(quarter, data)
-        arms = data.kinds[quarter.kind].arms
-        if arms is Arms.CHURCH:
+        kind = data.kinds[quarter.kind]
+        if kind.index == CHURCH:
             churches += not quarter.cathedral
             cathedrals += quarter.cathedral
         else:
             quarters += 1
-            count, masters = present.get(arms, (0, 0))
-            present[arms] = (count + 1, masters + masters_on(quarter, data))
+            count, masters = present.get(kind.arms, (0, 0))
+            present[kind.arms] = (count + 1, masters + masters_on(quarter, data))
     return Result(quarters, churches, cathedrals, value, ranked(present, value, data))
 
 
@@ -88,7 +89,7 @@ class ScoreCities(Rule, tag="ScoreCities"):
         g.table.phase = Phase.SCORING
         cover_dead(g)
         for city in g.table.cities:
-            if city.open and not city.free:
+            if not city.free and city.open:
                 score(g, city)
 
 

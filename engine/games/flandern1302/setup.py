@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.api import Decision, Option, Pile, Rule, Seat, left_of, on, require
+from engine.core.api import Decision, Option, Pile, Rule, Seat, SeatDecision, left_of, on, require
 from engine.games.flandern1302 import pieces
 from engine.games.flandern1302.actions import TAKE_GUILD, TAKE_INFLUENCED, TakeGuild, TakeInfluenced
 from engine.games.flandern1302.cards import Execute
@@ -62,10 +62,8 @@ def take_guild(g: FlandernGame, seat: Seat, guild: pieces.Arms) -> None:
     g.announce(GuildTaken(seat, guild))
 
 
-class Guild(Decision, tag="Guild"):
+class Guild(SeatDecision, tag="Guild"):
     """Each seat takes a guild, in seat order; the last of four takes what is left."""
-
-    seat: Seat
 
     def seats(self, table: pieces.Table) -> tuple[Seat, ...]:
         return () if table.players[self.seat].guild else (self.seat,)

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
+from functools import lru_cache
 from math import exp
 from typing import Any, ClassVar, NamedTuple, TypeAlias
 
 from msgspec.structs import replace
 
 from engine.games.flandern1302.actions import Build, OnMap
-from engine.games.flandern1302.building import CHURCH, DOUBLE, FORMS, fitting
-from engine.games.flandern1302.components import Components, Kind
+from engine.games.flandern1302.building import CHURCH, DOUBLE, FORMS, openings, room
+from engine.games.flandern1302.components import MOST_KINDS, Components, Kind
 from engine.games.flandern1302.pieces import GUILDS, INDEX, Arms, City, PlotName, Quarter, Table
 from engine.games.flandern1302.quarters import altered, filled, ground_at, opened, place_of
 from engine.games.flandern1302.scoring import value_of
@@ -23,8 +24,7 @@ MASTER = 0.22
 HOPE = tuple(1.3 * (1 - 0.75**plots) for plots in range(32))
 #: which part of that they are worth to grey, which nobody builds for its own sake
 GREY_HOPE = 0.5
-#: the same by guild
-HOPES = tuple(tuple(hope * GREY_HOPE if guild is Arms.GREY else hope for hope in HOPE) for guild in GUILDS)
+HOPE_OF_GREY = tuple(hope * GREY_HOPE for hope in HOPE)
 #: how open a ranking is: in itself and for every free plot
 OPEN, OPEN_PLOT = 0.35, 0.1
 #: the odds of a guild that has nothing in a city and no hope for it: next to nothing, for others they begin at 1
@@ -37,8 +37,11 @@ LAST = 1 << 40
 Points: TypeAlias = tuple[float, ...]
 #: a plot, what can be built there, and on how many plots each guild could still build after it
 OpenPlot: TypeAlias = tuple[int, tuple[Build, ...], tuple[int, ...]]
-#: some arms, and what the stock still has of them
-Shelf: TypeAlias = tuple[Arms | int, ...]
+#: a build, and what its city promises each guild after it: builds are listed by place, and on a place in the order in
+#: which one asked for the arms
+Built: TypeAlias = tuple[int, Build, Kind, Points]
+#: some arms, and what the stock still has of them, in one number
+Shelf: TypeAlias = int
 
 
 def _adds(quarter: Quarter, data: Components) -> tuple[int, float, float]:
@@ -59,16 +62,15 @@ class Sketch(NamedTuple):
     @classmethod
     def of(cls, table: Table, number: int, data: Components) -> Sketch:
         """The city as it stands, by all that fits it; a guild that nobody plays has nothing to hope for."""
-        city, hopes = table.cities[number], [0] * len(Arms)
-        for takes, _, moves in fitting(table, data, number, table.arms):
-            hopes[data.kinds[moves[0].quarter].index] |= takes
+        city = table.cities[number]
+        hopes = [room(table, data, number, INDEX[guild]) if guild in table.arms else 0 for guild in GUILDS]
         strength, value = [0.0] * len(GUILDS), 0.0
         for quarter in city.quarters:
             index, more, worth = _adds(quarter, data)
             value += worth
             if index != CHURCH:
                 strength[index] += more
-        return cls(city.free, tuple(hopes[:CHURCH]), tuple(strength), value)
+        return cls(city.free, tuple(hopes), tuple(strength), value)
 
     def altered(self, before: Quarter, now: Quarter, data: Components) -> Sketch:
         """The city with one quarter as it is now instead of as it was."""
@@ -115,45 +117,52 @@ class Sketch(NamedTuple):
         return prospects(self.free.bit_count(), chances, self.strength, self.value, data.lower_places)
 
 
+# the same city is looked at by every seat, with a quarter here or there that comes to the same
+@lru_cache(maxsize=4096)
 def prospects(left: int, chances: tuple[int, ...], strength: Points, value: float, lower: tuple[int, ...]) -> Points:
     """The points each guild may hope for, by the plots left, those it could build on, its strength and the value."""
     value += FREE_PLOT * left
     width = OPEN + OPEN_PLOT * left
-    odds = []
-    for more, hopes, chance in zip(strength, HOPES, chances, strict=True):
-        strong = more + hopes[chance]
-        odds.append(exp(strong / width) if strong else ABSENT)
+    # guild by guild: this is what a regular spends most of its time with
+    b, y, g, r, n = strength
+    b_chance, y_chance, g_chance, r_chance, n_chance = chances
+    b += HOPE[b_chance]
+    y += HOPE[y_chance]
+    g += HOPE[g_chance]
+    r += HOPE[r_chance]
+    n += HOPE_OF_GREY[n_chance]
+    blue = exp(b / width) if b else ABSENT
+    yellow = exp(y / width) if y else ABSENT
+    green = exp(g / width) if g else ABSENT
+    red = exp(r / width) if r else ABSENT
+    grey = exp(n / width) if n else ABSENT
     # of two guilds, how likely the first one is ahead of the other
-    blue, yellow, green, red, grey = odds
     by, bg, br, bn = blue / (blue + yellow), blue / (blue + green), blue / (blue + red), blue / (blue + grey)
     yg, yr, yn = yellow / (yellow + green), yellow / (yellow + red), yellow / (yellow + grey)
     gr, gn, rn = green / (green + red), green / (green + grey), red / (red + grey)
     points = (value, value / 2, *lower, 0.0)
-    found = []
-    # by how many of the others each guild is outdone
-    for ahead in (
-        4 - by - bg - br - bn,
-        3 + by - yg - yr - yn,
-        2 + bg + yg - gr - gn,
-        1 + br + yr + gr - rn,
-        bn + yn + gn + rn,
-    ):
-        place = int(ahead)
-        better = points[place]
-        found.append(better + (points[place + 1] - better) * (ahead - place))
-    if ABSENT in odds:
-        found = [0.0 if one == ABSENT else hope for one, hope in zip(odds, found, strict=True)]
-    return tuple(found)
-
-
-class Built(NamedTuple):
-    """A build, and what its city promises each guild after it."""
-
-    #: builds are listed by place, and on a place in the order in which one asked for the arms
-    place: int
-    move: Build
-    kind: Kind
-    points: Points
+    # by how many of the others each guild is outdone, and what lies between the two places next to that
+    if b:
+        ahead = 4 - by - bg - br - bn
+        better = points[place := int(ahead)]
+        b = better + (points[place + 1] - better) * (ahead - place)
+    if y:
+        ahead = 3 + by - yg - yr - yn
+        better = points[place := int(ahead)]
+        y = better + (points[place + 1] - better) * (ahead - place)
+    if g:
+        ahead = 2 + bg + yg - gr - gn
+        better = points[place := int(ahead)]
+        g = better + (points[place + 1] - better) * (ahead - place)
+    if r:
+        ahead = 1 + br + yr + gr - rn
+        better = points[place := int(ahead)]
+        r = better + (points[place + 1] - better) * (ahead - place)
+    if n:
+        ahead = bn + yn + gn + rn
+        better = points[place := int(ahead)]
+        n = better + (points[place + 1] - better) * (ahead - place)
+    return b, y, g, r, n
 
 
 class Outlook:
@@ -219,17 +228,10 @@ class Outlook:
     def _open_plots(self, table: Table, arms: Arms) -> list[OpenPlot]:
         """Where something of these arms could be built now, and which hopes that would leave to each guild."""
         data, hopes, index = self.data, self.sketch.hopes, INDEX[arms]
-        blue, yellow, green, red, grey = hopes
         found = []
-        for takes, _, moves in fitting(table, data, self.number, (arms,), self.city.built):
+        for takes, moves in openings(table, data, self.number, arms):
             rest = ~takes
-            chances = [
-                (blue & rest).bit_count(),
-                (yellow & rest).bit_count(),
-                (green & rest).bit_count(),
-                (red & rest).bit_count(),
-                (grey & rest).bit_count(),
-            ]
+            chances = [(plots & rest).bit_count() for plots in hopes]
             if index != CHURCH:
                 chances[index] = (hopes[index] & rest & ~data.grounds[takes.bit_length() - 1].touches).bit_count()
             found.append((takes, moves, tuple(chances)))
@@ -247,7 +249,7 @@ class Outlook:
                 kind = kinds[move.quarter]
                 if kind.special:
                     place = takes if move.quarter != DOUBLE else LAST
-                    found.append(Built(place, move, kind, self.after(move, site)))
+                    found.append((place, move, kind, self.after(move, site)))
                     continue
                 masters = kind.masters
                 if (chances, masters) in seen:
@@ -256,17 +258,25 @@ class Outlook:
                 if masters not in known:
                     known[masters] = sketch.with_one(Quarter(kind.name, 0, site), data)
                 strength, value = known[masters]
-                found.append(Built(takes, move, kind, prospects(free - 1, chances, strength, value, lower)))
+                found.append((takes, move, kind, prospects(free - 1, chances, strength, value, lower)))
         return found
 
 
 def shelf_of(table: Table, arms: Arms) -> Shelf:
     """What the stock still has of some arms."""
-    first = INDEX[arms] * FORMS
-    return arms, *table.ready[first : first + FORMS], table.stock[DOUBLE] if arms is Arms.CHURCH else 0
+    shelf = INDEX[arms]
+    doubles = table.stock[DOUBLE] if shelf == CHURCH else 0
+    for kinds in (*table.ready[shelf * FORMS : shelf * FORMS + FORMS], doubles):
+        shelf = shelf << MOST_KINDS | kinds
+    return shelf
 
 
 def stocked(table: Table) -> tuple[bool, ...]:
     """By arms and form: whether there is a quarter of a guild that someone builds for."""
-    playing = [guild in table.arms for guild in GUILDS]
-    return tuple([bool(kinds) and playing[shelf // FORMS] for shelf, kinds in enumerate(table.ready[: CHURCH * FORMS])])
+    return _stocked(tuple(table.ready[: CHURCH * FORMS]), tuple(table.arms))
+
+
+@lru_cache(maxsize=256)
+def _stocked(ready: tuple[int, ...], arms: tuple[Arms, ...]) -> tuple[bool, ...]:
+    playing = [guild in arms for guild in GUILDS]
+    return tuple([bool(kinds) and playing[shelf // FORMS] for shelf, kinds in enumerate(ready)])

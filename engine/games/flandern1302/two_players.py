@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from engine.core.api import Action, Decision, Illegal, Option, Rule, Seat, left_of, on
+from engine.core.api import Action, Illegal, Option, Rule, Seat, SeatDecision, SeatRule, left_of, on
 from engine.games.flandern1302 import events
 from engine.games.flandern1302.actions import PLAY, TURN_UP, Pass, Play, TurnUp
-from engine.games.flandern1302.building import fitting
+from engine.games.flandern1302.building import double_room, room
 from engine.games.flandern1302.cards import Execute, obstacle, open_cities, question_of
 from engine.games.flandern1302.components import Components, FlandernGame
-from engine.games.flandern1302.pieces import COMMON, Arms, Card, Ending, InfluenceCard, Phase, Table, View
+from engine.games.flandern1302.pieces import COMMON, INDEX, Arms, Card, Ending, InfluenceCard, Phase, Table, View
 from engine.games.flandern1302.rounds import check_card
 from engine.games.flandern1302.scoring import FinalScoring, ScoreCities
 
 
-class Turn(Rule, tag="Turn"):
+class Turn(SeatRule, tag="Turn"):
     """Two actions in the order the player likes, then scoring."""
-
-    seat: Seat
 
     def happen(self, g: FlandernGame) -> None:
         table = g.table
@@ -34,10 +32,8 @@ def play(g: FlandernGame, seat: Seat, card: Card) -> None:
     g.do(Execute(seat, card))
 
 
-class OwnAction(Decision, tag="OwnAction"):
+class OwnAction(SeatDecision, tag="OwnAction"):
     """The own action, after the influence card."""
-
-    seat: Seat
 
     def options(self, view: View) -> list[Option]:
         return [PLAY[card] for card in view.table.players[view.seat].hand]
@@ -71,10 +67,8 @@ class FirstAction(OwnAction, tag="FirstAction"):
         g.do(Influence(seat), OwnAction(seat))
 
 
-class Influence(Rule, tag="Influence"):
+class Influence(SeatRule, tag="Influence"):
     """Turn up an influence card and carry it out for the guild whose arms it bears; if that cannot be, it is lost."""
-
-    seat: Seat
 
     def happen(self, g: FlandernGame) -> None:
         table = g.table
@@ -121,10 +115,8 @@ class Discard(Rule, tag="Discard"):
         g.table.turned = None
 
 
-class EndOfTurn(Rule, tag="EndOfTurn"):
+class EndOfTurn(SeatRule, tag="EndOfTurn"):
     """The game ends when only influenced guilds could still build, or nobody builds for a long time."""
-
-    seat: Seat
 
     def happen(self, g: FlandernGame) -> None:
         table = g.table
@@ -142,4 +134,7 @@ class EndOfTurn(Rule, tag="EndOfTurn"):
 def influenced_only(table: Table, data: Components) -> bool:
     """No quarter of a player's guild, grey or church fits any free plot by stock, shape and arms."""
     arms = [*(player.guild for player in table.players if player.guild), *COMMON]
-    return not any(True for number in open_cities(table) for _ in fitting(table, data, number, arms))
+    cities = open_cities(table)
+    if any(room(table, data, number, INDEX[one]) for number in cities for one in arms):
+        return False
+    return not any(double_room(table, data, number) for number in cities)

@@ -21,11 +21,6 @@ def quarter(name: pieces.QuarterName, words: Words) -> str:
     return words.say("quarter", arms=kind.arms, shape=kind.shape, masters=kind.masters)
 
 
-def named(value: pieces.CityName | pieces.Arms, words: Words) -> str:
-    """A city or a guild by its name."""
-    return words.named(value)
-
-
 def card(value: pieces.Card, words: Words) -> str:
     """A card by its name, behind what it shows."""
     return words.marked(value, words.named(value))
@@ -37,8 +32,7 @@ SIGNS = {"blue": "🔵", "yellow": "🟡", "green": "🟢", "red": "🔴"}
 PHRASES: Mapping[Any, Phrase] = {
     pieces.QuarterName: quarter,
     pieces.Card: card,
-    pieces.CityName: named,
-    pieces.Arms: named,
+    **dict.fromkeys((pieces.CityName, pieces.Arms), lambda value, words: words.named(value)),
 }
 
 
@@ -96,24 +90,16 @@ def ranking(result: pieces.Result, words: Words) -> str:
     return ", ".join(told) or words.say("hint-nobody")
 
 
-def city_now(city: pieces.City, data: components.Components, words: Words) -> str:
+def city_now(city: pieces.City, data: components.Components, words: Words, message: str = "hint-city") -> str:
     """Room, value and ranking of a city as it stands."""
-    result = scoring.evaluated(city, data)
-    return words.say(
-        "hint-city",
-        city=words.named(city.name),
-        free=city.free.bit_count(),
-        value=result.value,
-        ranks=ranking(result, words),
-    )
+    result, name, free = scoring.evaluated(city, data), words.named(city.name), city.free.bit_count()
+    return words.say(message, city=name, free=free, value=result.value, ranks=ranking(result, words))
 
 
 def city_then(view: pieces.View, action: OnMap, words: Words) -> str:
     """Value and ranking of a city after something was built, finished or put there."""
-    number = number_of(view.data, action.plot)
-    city = after(view.table, view.data, action).cities[number]
-    result = scoring.evaluated(city, view.data)
-    return words.say("hint-city-then", city=words.named(city.name), value=result.value, ranks=ranking(result, words))
+    city = after(view.table, view.data, action).cities[number_of(view.data, action.plot)]
+    return city_now(city, view.data, words, "hint-city-then")
 
 
 def city_card(view: pieces.View, words: Words, action: Action | None) -> str:
@@ -126,11 +112,7 @@ def city_card(view: pieces.View, words: Words, action: Action | None) -> str:
 
 def free_plots(table: pieces.Table, words: Words) -> str:
     """How much room each open city has."""
-    room = [
-        words.say("hint-count", name=words.named(city.name), count=city.free.bit_count())
-        for city in table.cities
-        if city.open
-    ]
+    room = [words.counted(words.named(city.name), city.free.bit_count()) for city in table.cities if city.open]
     return words.say("hint-free", cities=", ".join(room))
 
 
@@ -160,7 +142,7 @@ def choice(view: pieces.View, words: Words, action: Action | None) -> str:
     """The influence cards of the others and who is first among equals; and the city of the card, or all of them."""
     table = view.table
     others = [
-        words.say("hint-count", name=words.named(player.guild), count=player.influence)
+        words.counted(words.named(player.guild), player.influence)
         for seat, player in enumerate(table.players)
         if seat != view.seat
     ]

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
 from engine.core.api import Action, Event, Seat, Step, seed_of
 from engine.games.alba_longa import AlbaLonga, Options
-from engine.games.alba_longa.actions import Appoint, Sell
-from engine.games.alba_longa.pieces import City, Crew, Die, Season
+from engine.games.alba_longa.actions import Appoint, Call, Sell
+from engine.games.alba_longa.pieces import City, Crew, Die, Season, Table
 from tests.refusals import refuses
 
 A, B, C, D, E = (Seat(seat) for seat in range(5))
@@ -54,6 +56,28 @@ def put(game: AlbaLonga, *steps: Step, season: Season | None = None) -> list[Eve
     return [one.event for one in game._told]
 
 
+def at(
+    *steps: Step,
+    players: int = 4,
+    king: Seat = A,
+    resting: tuple[int, ...] = (),
+    loot: Mapping[str, int] = MappingProxyType({}),
+    **known: Any,
+) -> AlbaLonga:
+    """Kings before these steps, or asked about slaves.
+
+    What is known are used heroes of the first, what Assisi has, options, and facts as in `each`.
+    """
+    agreed = {name: known.pop(name) for name in Options.model_fields if name in known}
+    game = each(kings(players, king, **agreed), **known)
+    spend_heroes(game, A, *resting)
+    for name, value in loot.items():
+        setattr(game.table.assisi, name, value)
+    if steps:
+        put(game, *steps)
+    return game
+
+
 def spend_heroes(game: AlbaLonga, seat: Seat, *used: int) -> None:
     """These heroes have been used, the others are active; everyone sees how many."""
     hand, city = game.hands[seat], game.table.cities[seat]
@@ -61,9 +85,21 @@ def spend_heroes(game: AlbaLonga, seat: Seat, *used: int) -> None:
     city.active, city.used = len(hand.active), len(hand.used)
 
 
+def pips(black: int, grey: int, white: int, brown: int) -> dict[Die, int]:
+    """Dice that show this."""
+    return dict(zip(Die, (black, grey, white, brown), strict=True))
+
+
 def dice(game: AlbaLonga, black: int, grey: int, white: int, brown: int) -> None:
     """As if these had been rolled."""
-    game.table.dice = dict(zip(Die, (black, grey, white, brown), strict=True))
+    game.table.dice = pips(black, grey, white, brown)
+
+
+def rolled(players: int = 4, black: int = 3, grey: int = 2, white: int = 2, brown: int = 4, **facts: Any) -> AlbaLonga:
+    """The first King has called and rolled this."""
+    game = at_court(players)
+    game.submit(A, Call())
+    return each(game, dice=pips(black, grey, white, brown), **facts)
 
 
 def told(game: AlbaLonga, seat: Seat, action: Action) -> list[Event]:
@@ -87,3 +123,14 @@ def city(game: AlbaLonga, seat: Seat, **facts: Any) -> City:
         setattr(found, name, Crew(own=value) if crew else value)
     game._frozen = None
     return found
+
+
+def each(game: AlbaLonga, **facts: Any) -> AlbaLonga:
+    """These facts changed: of the table, or of the cities, seat by seat."""
+    for name, value in facts.items():
+        if name in Table.__struct_fields__:
+            setattr(game.table, name, value)
+            continue
+        for seat, one in enumerate(value):
+            city(game, Seat(seat), **{name: one})
+    return game

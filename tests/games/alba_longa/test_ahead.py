@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.action import holds
-from engine.core.words import LANGUAGES, words_for
-from engine.games.alba_longa import AlbaLonga
+from engine.core.api import LANGUAGES, holds, words_for
+from engine.games.alba_longa import AlbaLonga, panel, season
 from engine.games.alba_longa.actions import (
     NEVER,
     Appoint,
@@ -22,9 +21,7 @@ from engine.games.alba_longa.actions import (
 )
 from engine.games.alba_longa.court import Buying, Calling, Taking
 from engine.games.alba_longa.events import CallPassed, NextCallAnnounced, PurchaseDeclined, SaleAnnounced, SlavesSold
-from engine.games.alba_longa.panel import PANEL
 from engine.games.alba_longa.pieces import Die, Season
-from engine.games.alba_longa.season import NewSeason
 from engine.games.alba_longa.slaves import SlaveMarket, SlaveSale
 from tests.games.alba_longa.board import A, B, C, D, begin, dice, kings, put, refused, told
 
@@ -189,7 +186,7 @@ def test_a_wish_holds_through_the_own_call_until_the_season_ends() -> None:
 def test_a_wish_ends_with_its_season() -> None:
     game = offered(newest())
     game.submit(B, NONE)
-    put(game, NewSeason(Season.HARVEST))
+    put(game, season.NewSeason(Season.HARVEST))
     assert game.table.cities[B].wish == {}
 
 
@@ -226,15 +223,15 @@ def test_a_harvest_says_who_will_leave(lang: str) -> None:
     put(game, Calling(A), season=Season.HARVEST)
     city.wheat, city.peasants = 6, 8
     warned = words.say("hint-hungry", leaving=2, wheat=2)
-    assert warned in PANEL.numbers[Calling](game.view_of(A), words, None)
+    assert warned in panel.PANEL.numbers[Calling](game.view_of(A), words, None)
     city.wheat = 0
     game._frozen = None
-    said = PANEL.numbers[Calling](game.view_of(A), words, None)
+    said = panel.PANEL.numbers[Calling](game.view_of(A), words, None)
     assert words.say("hint-forgotten") in said
     # the farmers being sent are counted
     dice(game, 3, 2, 2, 4)
     put(game, Taking(A), season=Season.HARVEST)
-    said = PANEL.numbers[Taking](game.view_of(A), words, Take(die=Die.BLACK, peasants=3, farm=True))
+    said = panel.PANEL.numbers[Taking](game.view_of(A), words, Take(die=Die.BLACK, peasants=3, farm=True))
     assert words.say("hint-forgotten") not in said
     put(game, Calling(A), season=Season.GROWING)
-    assert "⚠️" not in PANEL.numbers[Calling](game.view_of(A), words, None)
+    assert "⚠️" not in panel.PANEL.numbers[Calling](game.view_of(A), words, None)

@@ -2,29 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
 import pytest
 
-from engine.core.seat import Seat
-from engine.games.alba_longa import AlbaLonga
+from engine.core.api import Seat, Step
+from engine.games.alba_longa import AlbaLonga, sabotage
 from engine.games.alba_longa.actions import Attack, Plunder, Sabotage, Send, Stock
 from engine.games.alba_longa.assisi import Plundering, Stocking, UpdateAssisi
 from engine.games.alba_longa.events import AssisiFortified, AssisiPlundered, AssisiStocked, AttackFailed, NothingLeft
 from engine.games.alba_longa.pieces import Assisi, Crew, Job, Loot, Place, Season, Town
-from engine.games.alba_longa.sabotage import Strike
 from engine.games.alba_longa.soldiers import Soldiers
-from tests.games.alba_longa.board import A, B, C, absent, city, kings, put, refused, spend_heroes, told
+from tests.games.alba_longa.board import A, B, C, absent, at, city, put, refused, spend_heroes, told
 
 CAPTIVE_JOBS = (Job.MERCHANTS, Job.WORKERS, Job.PRIESTS)
 
 
-def at_assisi(options: dict[str, Any] | None = None, **facts: Any) -> AlbaLonga:
-    """Three Kings before an Assisi of which this is known."""
-    game = kings(3, assisi="with", **options or {})
-    for name, value in facts.items():
-        setattr(game.table.assisi, name, value)
-    return game
+def at_assisi(*steps: Step, known: Mapping[str, Any] = MappingProxyType({}), **loot: int) -> AlbaLonga:
+    """Three Kings before an Assisi which has this, of whom something is known, and before these steps."""
+    return at(*steps, players=3, assisi="with", loot=loot, **known)
 
 
 def assisi(game: AlbaLonga) -> Assisi:
@@ -94,16 +92,14 @@ def test_there_are_never_more_than_eight_defenders() -> None:
 
 
 def test_without_an_attack_the_king_of_kings_adds_loot_all_the_same() -> None:
-    game = at_assisi()
-    put(game, Soldiers())
+    game = at_assisi(Soldiers())
     assert game.step == Stocking(A)
     assert told(game, A, Stock(loot=Loot.SILVER))[-1] == AssisiStocked(A, Loot.SILVER)
     assert assisi(game).defenders == 3
 
 
 def test_three_of_a_kind_and_eight_in_all() -> None:
-    game = at_assisi(silver=3)
-    put(game, UpdateAssisi())
+    game = at_assisi(UpdateAssisi(), silver=3)
     assert game.options(A) == [Stock(loot=Loot.WHEAT), Stock(loot=Loot.CAPTIVE)]
     refused(game, A, Stock(loot=Loot.SILVER), "assisi-full-of", loot=Loot.SILVER, most=3)
     assisi(game).wheat, assisi(game).captive = 3, 2
@@ -113,9 +109,7 @@ def test_three_of_a_kind_and_eight_in_all() -> None:
 
 
 def test_captives_at_work_and_in_assisi_are_ten_together() -> None:
-    game = at_assisi(captive=1)
-    city(game, B, quarry=Crew(captive=9))
-    put(game, UpdateAssisi())
+    game = at_assisi(UpdateAssisi(), captive=1, known={"quarry": [0, Crew(captive=9)]})
     assert game.options(A) == [Stock(loot=Loot.SILVER), Stock(loot=Loot.WHEAT)]
     refused(game, A, Stock(loot=Loot.CAPTIVE), "no-captive-left", most=10)
     city(game, B, quarry=Crew(captive=8))
@@ -128,24 +122,22 @@ def test_the_only_loot_that_fits_is_added_without_asking() -> None:
 
 
 def test_nothing_can_be_taken_that_is_not_there() -> None:
-    game = at_assisi()
-    put(game, Plundering(A))
+    game = at_assisi(Plundering(A))
     refused(game, A, captive(Job.WORKERS), "assisi-has-none", loot=Loot.CAPTIVE)
 
 
 def test_without_loot_the_rest_is_lost() -> None:
-    game = at_assisi(silver=0, wheat=0)
-    assert put(game, Strike(Town.ASSISI, (A,), 0, 2)) == [NothingLeft(Town.ASSISI, 2)]
+    strike = sabotage.Strike(Town.ASSISI, (A,), 0, 2)
+    assert put(at_assisi(silver=0, wheat=0), strike) == [NothingLeft(Town.ASSISI, 2)]
 
 
 def test_the_only_loot_is_taken_without_asking_and_the_rest_is_lost() -> None:
-    events = put(at_assisi(wheat=0), Strike(Town.ASSISI, (A, B), 0, 3))
+    events = put(at_assisi(wheat=0), sabotage.Strike(Town.ASSISI, (A, B), 0, 3))
     assert events == [AssisiPlundered(A, Loot.SILVER, None), NothingLeft(Town.ASSISI, 2)]
 
 
 def test_looting_removes_no_defender() -> None:
-    game = at_assisi()
-    put(game, Strike(Town.ASSISI, (A,), 0, 2))
+    game = at_assisi(sabotage.Strike(Town.ASSISI, (A,), 0, 2))
     game.submit(A, Plunder(loot=Loot.WHEAT))
     assert (assisi(game).defenders, assisi(game).items) == (3, 0)
 
@@ -155,8 +147,7 @@ def test_looting_removes_no_defender() -> None:
     [(False, Season.HARVEST, False), (True, Season.GROWING, False), (True, Season.HARVEST, True)],
 )
 def test_a_captive_farms_only_in_a_harvest_with_job_well_done(job_well_done: bool, season: Season, farm: bool) -> None:
-    game = at_assisi({"job_well_done": job_well_done}, captive=1)
-    put(game, Plundering(A), season=season)
+    game = at_assisi(Plundering(A), captive=1, known={"job_well_done": job_well_done, "season": season})
     if farm:
         game.submit(A, captive(Job.FARMERS))
         assert game.table.cities[A].granary.captive == 1
@@ -166,16 +157,14 @@ def test_a_captive_farms_only_in_a_harvest_with_job_well_done(job_well_done: boo
 
 @pytest.mark.parametrize("job", CAPTIVE_JOBS)
 def test_a_captive_works_at_once(job: Job) -> None:
-    game = at_assisi(captive=1)
-    put(game, Plundering(A))
+    game = at_assisi(Plundering(A), captive=1)
     game.submit(A, captive(job))
     assert {job: crew.captive for job, crew in game.table.cities[A].crews.items() if crew.captive} == {job: 1}
     assert assisi(game).captive == 0
 
 
 def test_a_captive_never_fights_and_needs_a_job() -> None:
-    game = at_assisi(captive=1)
-    put(game, Plundering(A))
+    game = at_assisi(Plundering(A), captive=1)
     refused(game, A, captive(Job.SOLDIERS), "captive-cannot", job=Job.SOLDIERS)
     refused(game, A, captive(None), "captive-needs-job", jobs=CAPTIVE_JOBS)
     refused(game, A, Plunder(loot=Loot.SILVER, job=Job.WORKERS), "no-job-for-goods")
@@ -192,20 +181,18 @@ def test_a_captive_never_fights_and_needs_a_job() -> None:
 def test_absent_kings_take_silver_then_wheat_then_a_captive_and_add_silver(
     loot: dict[str, int], taken: Plunder
 ) -> None:
-    game = at_assisi(**loot)
-    put(game, Plundering(A))
+    game = at_assisi(Plundering(A), **loot)
     assert absent(game, A) == taken
     put(game, Stocking(A))
     assert absent(game, A) == Stock(loot=Loot.SILVER)
 
 
 def test_assisi_and_spoils_of_war_are_independent() -> None:
-    game = at_assisi({"spoils_of_war": True}, captive=1)
-    mine = city(game, A, monuments=9)
-    put(game, Plundering(A))
+    game = at_assisi(Plundering(A), captive=1, known={"spoils_of_war": True, "monuments": [9]})
+    mine = game.table.cities[A]
     game.submit(A, captive(Job.WORKERS))
     assert mine.quarry.captive == 1
     city(game, B, quarry=2, market=1, housing=5)
-    put(game, Strike(Town.ROMA, (A,), 0, 1))
+    put(game, sabotage.Strike(Town.ROMA, (A,), 0, 1))
     game.submit(A, Sabotage(place=Place.QUARRY))
     assert mine.quarry.captive == 1

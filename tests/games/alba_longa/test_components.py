@@ -92,3 +92,13 @@ def test_each_climate_has_its_yields() -> None:
         (3, 4, 2),
         (4, 5, 3),
     ]
+
+
+def test_growth_is_the_most_that_the_wheat_pays_for_whatever_there_is_of_it() -> None:
+    data = printed()
+    for wheat in range(2 * data.growth[-1]):
+        assert data.grown(wheat) == max(number for number, price in enumerate(data.growth) if price <= wheat)
+
+
+def test_the_sales_are_those_that_have_a_price_in_the_same_order() -> None:
+    assert printed().sales == tuple(printed().slaves)

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from engine.core.api import Event, Illegal, Offer, Seat
+from engine.core.api import Action, Event, Illegal, Offer, Seat
 from engine.games.alba_longa import AlbaLonga, events
 from engine.games.alba_longa.actions import Attack, Buy, Call, Decline, Pass, Sell, Spare, Take
 from engine.games.alba_longa.court import Buying, Calling, Lap, Taking
 from engine.games.alba_longa.panel import PANEL
 from engine.games.alba_longa.pieces import Die, Job, Phase, Season, Stall, Town
-from tests.games.alba_longa.board import A, B, C, D, E, absent, at_court, city, dice, put, refused, told
+from tests.games.alba_longa.board import A, B, C, D, E, absent, at_court, city, dice, each, put, refused, rolled, told
 
 FIRST, II, III, IV, V, VI = (Stall(number) for number in range(1, 7))
 GREY, BLACK = Buy(die=Die.GREY, peasants=1, stall=FIRST), Buy(die=Die.BLACK, peasants=1, stall=FIRST)
@@ -20,14 +21,6 @@ GREY, BLACK = Buy(die=Die.GREY, peasants=1, stall=FIRST), Buy(die=Die.BLACK, pea
 
 def workers(peasants: int = 1) -> Take:
     return Take(die=Die.WHITE, peasants=peasants)
-
-
-def rolled(players: int = 4, black: int = 3, grey: int = 2, white: int = 2, brown: int = 4) -> AlbaLonga:
-    """The first King has called and rolled this."""
-    game = at_court(players)
-    game.submit(A, Call())
-    dice(game, black, grey, white, brown)
-    return game
 
 
 def call_and_take(game: AlbaLonga, seat: Seat, call: Call | None = None) -> list[Event]:
@@ -47,6 +40,13 @@ def bought(players: int = 4) -> AlbaLonga:
 def decline_all(game: AlbaLonga) -> None:
     while isinstance(game.step, Buying):
         game.submit(game.asked[0], Decline())
+
+
+def in_lap(lap: int, **facts: Any) -> AlbaLonga:
+    """Three Kings of whom this is known, the first of whom may call in this lap."""
+    game = each(at_court(3), **facts)
+    put(game, Lap(lap))
+    return game
 
 
 def test_v1_the_example_of_the_rulebook() -> None:
@@ -107,10 +107,6 @@ def test_with_two_kings_the_price_rises_when_both_had_their_chance() -> None:
         assert game.table.price == price
 
 
-def test_with_two_kings_whoever_has_a_die_already_waits_for_the_next_slot() -> None:
-    refused(bought(2), A, Buy(die=Die.GREY), "not-your-decision", seats=[B])
-
-
 # -- calling
 
 
@@ -150,10 +146,6 @@ def test_the_price_goes_on_one_stall_before_the_roll(court_of_three: AlbaLonga) 
     assert [called.black, called.grey, called.white, called.brown] == list(court_of_three.table.dice.values())
     assert all(1 <= pips <= 4 for pips in court_of_three.table.dice.values())
     assert court_of_three.step == Taking(A)
-
-
-def test_calling_uses_chance_and_cannot_be_taken_back() -> None:
-    assert not at_court().submit(A, Call()).reversible
 
 
 def test_each_face_comes_up(court: AlbaLonga) -> None:
@@ -221,12 +213,6 @@ def test_a_king_without_silver_is_forced_out_without_being_asked(court_of_three:
     refused(court_of_three, B, Call(stall=FIRST), "call-too-dear", price=1, have=0, out=True)
 
 
-def test_whoever_cannot_pay_a_call_and_is_still_in_is_told_to_pass(court_of_three: AlbaLonga) -> None:
-    city(court_of_three, B, silver=0)
-    put(court_of_three, Lap(2))
-    refused(court_of_three, B, Call(stall=FIRST), "call-too-dear", price=1, have=0, out=False)
-
-
 def test_a_king_without_housing_is_passed_over(court_of_three: AlbaLonga) -> None:
     city(court_of_three, B, soldiers=8, housing=0)
     put(court_of_three, Lap(1))
@@ -284,19 +270,43 @@ def test_what_can_be_done_with_a_die_depends_on_its_number_the_housing_and_the_s
     assert game.options(A) == [Decline(), Decline(until_call=True), *offers]
 
 
-def test_the_caller_must_move_between_one_and_as_many_as_the_die_shows() -> None:
-    game = rolled()
-    for peasants in (0, 3):
-        refused(game, A, workers(peasants), "wrong-number", most=2, pips=2, housing=8)
-    city(game, A, housing=1, soldiers=7)
-    refused(game, A, workers(2), "wrong-number", most=1, pips=2, housing=1)
+#: a position, who wants to do what there, and why it is refused
+REFUSED: dict[str, tuple[Callable[[], AlbaLonga], Seat, Action, str, dict[str, Any]]] = {
+    "a call while another King is asked": (at_court, C, Call(), "not-your-decision", {"seats": [A]}),
+    "of two Kings, a second die before the next slot":
+        (lambda: bought(2), A, Buy(die=Die.GREY), "not-your-decision", {"seats": [B]}),
+    "a stall for a free call": (at_court, A, Call(stall=FIRST), "free-call", {}),
+    "a call that cannot be paid, by a King who is still in":
+        (lambda: in_lap(2, silver=[5, 0]), B, Call(stall=FIRST), "call-too-dear",
+         {"price": 1, "have": 0, "out": False}),
+    "a call on a stall not in use": (lambda: in_lap(2), A, Call(stall=V), "stall-closed", {"kings": 3, "stalls": 4}),
+    "a die on a stall not in use":
+        (lambda: bought(3), B, Buy(die=Die.GREY, peasants=1, stall=V), "stall-closed", {"kings": 3, "stalls": 4}),
+    "nobody sent with a die": (rolled, A, workers(0), "wrong-number", {"most": 2, "pips": 2, "housing": 8}),
+    "more sent than a die shows": (rolled, A, workers(3), "wrong-number", {"most": 2, "pips": 2, "housing": 8}),
+    "more sent than live at home":
+        (lambda: each(rolled(), housing=[1], soldiers=[7]), A, workers(2), "wrong-number",
+         {"most": 1, "pips": 2, "housing": 1}),
+    "nobody sent with a bought die":
+        (bought, B, Buy(die=Die.GREY, peasants=0, stall=FIRST), "wrong-number", {"most": 4}),
+    "more sent than a bought die shows":
+        (bought, B, Buy(die=Die.GREY, peasants=5, stall=FIRST), "wrong-number", {"most": 4}),
+    "a die that is gone":
+        (bought, B, Buy(die=Die.WHITE, peasants=1, stall=FIRST), "die-gone",
+         {"dice": (Die.BLACK, Die.GREY, Die.BROWN)}),
+    "a die in the own call before the roll": (at_court, A, GREY, "one-die-per-call", {"kings": 4}),
+    "a die bought in the own call": (rolled, A, GREY, "one-die-per-call", {"kings": 4}),
+    "of two Kings, a die in the own call before the roll":
+        (lambda: at_court(2), A, GREY, "one-die-per-call", {"kings": 2}),
+    "of two Kings, a second die before the first": (lambda: rolled(2), A, GREY, "one-die-per-call", {"kings": 2}),
+}  # fmt: skip
 
 
-def test_a_bought_die_moves_one_to_its_number() -> None:
-    game = rolled()
-    game.submit(A, workers())
-    for peasants in (0, 3):
-        refused(game, B, Buy(die=Die.GREY, peasants=peasants, stall=FIRST), "wrong-number", most=2)
+@pytest.mark.parametrize(("position", "seat", "action", "key", "facts"), REFUSED.values(), ids=REFUSED)
+def test_what_is_refused(
+    position: Callable[[], AlbaLonga], seat: Seat, action: Action, key: str, facts: dict[str, Any]
+) -> None:
+    refused(position(), seat, action, key, **facts)
 
 
 @pytest.mark.parametrize(
@@ -376,36 +386,15 @@ def test_a_die_keeps_its_job_a_bought_one_makes_no_farmers_and_a_payment_is_not_
         AlbaLonga.read(given)
 
 
-def test_a_free_call_names_no_stall() -> None:
-    refused(at_court(3), A, Call(stall=FIRST), "free-call")
-
-
-def test_only_stalls_in_use_take_silver(court_of_three: AlbaLonga) -> None:
-    put(court_of_three, Lap(2))
-    refused(court_of_three, A, Call(stall=V), "stall-closed", kings=3, stalls=4)
-    call_and_take(court_of_three, A, Call(stall=FIRST))
-    refused(court_of_three, B, Buy(die=Die.GREY, peasants=1, stall=V), "stall-closed", kings=3, stalls=4)
-
-
 # -- purchases
 
 
-def test_declining_a_purchase_costs_nothing() -> None:
+def test_declining_a_purchase_costs_nothing_and_dice_not_bought_lapse() -> None:
     game = bought(3)
     decline_all(game)
     assert game.step == Calling(B)
     assert not game.table.cities[B].out
-
-
-def test_dice_not_bought_lapse() -> None:
-    game = bought(3)
-    decline_all(game)
     assert game.table.dice == {}
-
-
-def test_a_die_that_is_gone_cannot_be_bought() -> None:
-    gone = (Die.BLACK, Die.GREY, Die.BROWN)
-    refused(bought(), B, Buy(die=Die.WHITE, peasants=1, stall=FIRST), "die-gone", dice=gone)
 
 
 def test_nobody_buys_two_dice_in_one_call() -> None:
@@ -413,18 +402,6 @@ def test_nobody_buys_two_dice_in_one_call() -> None:
     game.submit(B, GREY)
     refused(game, B, BLACK, "one-die-per-call")
     refused(game, A, BLACK, "one-die-per-call")
-
-
-@pytest.mark.parametrize("kings", [2, 4])
-def test_the_caller_does_not_buy_his_own_die_though_of_two_kings_he_may_buy_a_second_one(kings: int) -> None:
-    game = at_court(kings)
-    refused(game, A, GREY, "one-die-per-call", kings=kings)
-    game.submit(A, Call())
-    refused(game, A, GREY, "one-die-per-call", kings=kings)
-
-
-def test_whoever_waits_is_told_whose_decision_it_is() -> None:
-    refused(at_court(), C, Call(), "not-your-decision", seats=[A])
 
 
 def test_declining_until_the_own_call_spares_the_questions_in_between() -> None:

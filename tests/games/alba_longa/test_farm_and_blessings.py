@@ -2,31 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
+from engine.core.seat import Seat
 from engine.games.alba_longa import AlbaLonga, quarry, temple
 from engine.games.alba_longa.actions import Improve, Invoke, Spare
 from engine.games.alba_longa.blessings import Blessings, Invoking
 from engine.games.alba_longa.events import BestFarmers, Blessed, BlessingTurned, ClimateTurned, Harvested, NobodyBlessed
 from engine.games.alba_longa.farm import Farm, Improving
-from engine.games.alba_longa.pieces import Blessing, Climate, Crew, Season, Year
-from tests.games.alba_longa.board import A, B, C, D, absent, kings, put, refused, told
+from engine.games.alba_longa.pieces import Blessing, Climate, Season, Year
+from tests.games.alba_longa.board import A, B, C, D, absent, at, put, refused, told
 
 
 def harvest(
-    worship: tuple[int, ...], farmers: tuple[int, ...], card: str = "M2", below: str = "D1", **options: Any
+    worship: tuple[int, ...], farmers: tuple[int, ...], card: str = "M2", lying: int = 0, **known: Any
 ) -> AlbaLonga:
-    """A harvest with this climate card on top of that one."""
-    game = kings(len(worship), **options)
-    game.table.season = Season.HARVEST
-    game.box.climate.cards[-1], game.box.climate.cards[-2] = card, below
+    """A harvest with this climate card before a dry year; so many farmers of the first King lie."""
+    known |= {"fields": [min(5, count) for count in farmers], "granary": [max(0, count - 5) for count in farmers]}
+    game = at(players=len(worship), season=Season.HARVEST, worship=worship, **known)
+    game.table.cities[A].fields.lying = lying
+    game.box.climate.cards[-2:] = ["D1", card]
     game.table.climate = {"D": Climate.DRY, "M": Climate.MODERATE, "W": Climate.WET}[card[0]]
-    for city, level, count in zip(game.table.cities, worship, farmers, strict=True):
-        city.worship = level
-        city.fields.own = min(5, count)
-        city.granary.own = count - city.fields.own
     return game
 
 
@@ -48,30 +47,35 @@ def test_v3_the_example_of_the_rulebook() -> None:
     assert game.table.past == [Year(Climate.MODERATE, 5)]
 
 
-@pytest.mark.parametrize(("card", "plain", "improved", "lying"), [("D1", 2, 3, 1), ("M1", 3, 4, 2), ("W1", 4, 5, 3)])
-def test_yields_by_climate(card: str, plain: int, improved: int, lying: int) -> None:
-    game = harvest((4, 0), (2, 7), card)
-    game.table.cities[A].fields.lying = 1
+#: a harvest, what the first King decides, and the wheat of both afterwards
+YIELDS: dict[str, tuple[Callable[[], AlbaLonga], Improve | Spare | None, list[int]]] = {
+    "in a dry year": (lambda: harvest((4, 0), (2, 7), "D1", lying=1), Improve(), [3 + 1, 7 * 2]),
+    "in a moderate year": (lambda: harvest((4, 0), (2, 7), "M1", lying=1), Improve(), [4 + 2, 7 * 3]),
+    "in a wet year": (lambda: harvest((4, 0), (2, 7), "W1", lying=1), Improve(), [5 + 3, 7 * 4]),
+    "improving is a choice": (lambda: harvest((6, 0), (2, 2)), Spare(), [2 * 3, 2 * 3]),
+    "wheat is added to the store": (lambda: harvest((0, 0), (2, 2), wheat=[7]), None, [7 + 2 * 3, 2 * 3]),
+    "with Job Well Done most farmers bring two wheat more":
+        (lambda: harvest((0, 0), (3, 2), job_well_done=True), None, [3 * 3 + 2, 2 * 3]),
+    "for which a lying one does not count":
+        (lambda: harvest((0, 0), (3, 2), job_well_done=True, lying=1), None, [2 * 3 + 2, 2 * 3]),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("position", "decision", "wheat"), YIELDS.values(), ids=YIELDS)
+def test_yields(position: Callable[[], AlbaLonga], decision: Improve | Spare | None, wheat: list[int]) -> None:
+    game = position()
+    worship = game.table.cities[A].worship
     put(game, Farm())
-    game.submit(A, Improve())
-    assert game.table.cities[A].wheat == improved + lying
-    assert game.table.cities[B].wheat == 7 * plain
+    if decision:
+        game.submit(A, decision)
+    assert [city.wheat for city in game.table.cities] == wheat
+    paid = decision == Improve()
+    assert game.table.cities[A].worship == (0 if paid else worship)
+    assert game.table.improved == ([A] if paid else [])
 
 
-def test_improving_is_a_choice() -> None:
-    game = harvest((6, 0), (2, 2))
-    put(game, Farm())
-    game.submit(A, Spare())
-    assert (game.table.cities[A].worship, game.table.cities[A].wheat) == (6, 6)
-    assert game.table.improved == []
-
-
-def test_answers_are_unseen_until_all_are_in() -> None:
-    game = harvest((6, 6), (2, 2))
-    put(game, Farm())
-    before = game.view().table
-    assert told(game, A, Improve()) == []
-    assert game.view().table == before
+def test_everybody_hears_of_the_best_farmers() -> None:
+    assert BestFarmers(A, 2) in put(harvest((0, 0), (3, 2), job_well_done=True), Farm())
 
 
 def test_without_farmers_a_king_may_improve_for_the_blessing() -> None:
@@ -80,13 +84,6 @@ def test_without_farmers_a_king_may_improve_for_the_blessing() -> None:
     game.submit(A, Improve())
     assert game.asked == (A,)
     assert isinstance(game.step, Invoking)
-
-
-def test_wheat_is_added_to_the_store() -> None:
-    game = harvest((0, 0), (2, 2))
-    game.table.cities[A].wheat = 7
-    put(game, Farm())
-    assert game.table.cities[A].wheat == 13
 
 
 def test_the_last_card_shows_no_next_climate() -> None:
@@ -103,33 +100,13 @@ def test_nothing_is_harvested_in_the_growing_season() -> None:
     assert len(game.box.blessings) == 9
 
 
-def test_job_well_done_most_farmers_bring_two_wheat_more() -> None:
-    game = harvest((0, 0), (3, 2), job_well_done=True)
-    assert BestFarmers(A, 2) in put(game, Farm())
-    assert [city.wheat for city in game.table.cities] == [11, 6]
-    lying = harvest((0, 0), (3, 2), job_well_done=True)
-    lying.table.cities[A].fields.lying = 1
-    put(lying, Farm())
-    assert [city.wheat for city in lying.table.cities] == [3 * 2 + 2, 6]
-
-
-def test_turning_the_card_cannot_be_taken_back() -> None:
-    game = harvest((6, 6), (2, 2))
-    put(game, Farm(), Blessings())
-    game.submit(A, Spare())
-    assert not game.submit(B, Spare()).reversible
-
-
 # -- blessings ---------------------------------------------------------------------------------------------------------
 
 
-def blessing(card: Blessing, worship: tuple[int, ...], improved: tuple[int, ...], **options: Any) -> AlbaLonga:
-    game = kings(len(worship), **options)
-    game.table.season = Season.HARVEST
+def blessing(card: Blessing, worship: tuple[int, ...], *improved: Seat, **known: Any) -> AlbaLonga:
+    """This card is on top, and these Kings have improved the harvest."""
+    game = at(players=len(worship), season=Season.HARVEST, worship=worship, improved=list(improved), **known)
     game.box.blessings.cards[-1] = card
-    for city, level in zip(game.table.cities, worship, strict=True):
-        city.worship = level
-    game.table.improved = [city for city in (A, B, C, D) if city in improved]
     return game
 
 
@@ -138,7 +115,7 @@ def blessing(card: Blessing, worship: tuple[int, ...], improved: tuple[int, ...]
     [(Blessing.WHEAT, 3, 5, 0), (Blessing.SILVER, 0, 7, 0), (Blessing.MONUMENT, 0, 5, 1)],
 )
 def test_all_who_pay_receive_the_same(card: Blessing, wheat: int, silver: int, monuments: int) -> None:
-    game = blessing(card, (3, 2, 4), (A, B, C))
+    game = blessing(card, (3, 2, 4), A, B, C)
     put(game, Blessings())
     game.submit(A, Invoke())
     game.submit(B, Invoke())
@@ -152,8 +129,7 @@ def test_all_who_pay_receive_the_same(card: Blessing, wheat: int, silver: int, m
 
 
 def test_a_monument_is_lost_on_a_finished_city_and_paid_all_the_same() -> None:
-    game = blessing(Blessing.MONUMENT, (3, 0), (A,))
-    game.table.cities[A].monuments = 10
+    game = blessing(Blessing.MONUMENT, (3, 0), A, monuments=[10])
     put(game, Blessings())
     events = told(game, A, Invoke())
     assert Blessed(A, Blessing.MONUMENT, 2, True) in events
@@ -161,13 +137,13 @@ def test_a_monument_is_lost_on_a_finished_city_and_paid_all_the_same() -> None:
 
 
 def test_the_card_is_turned_even_if_nobody_can_take_part() -> None:
-    game = blessing(Blessing.WHEAT, (9, 9), ())
+    game = blessing(Blessing.WHEAT, (9, 9))
     assert put(game, Blessings()) == [BlessingTurned(Blessing.WHEAT), NobodyBlessed()]
     assert len(game.box.blessings) == 8
 
 
 def test_only_who_improved_may_ask() -> None:
-    game = blessing(Blessing.WHEAT, (3, 9, 1), (A, C))
+    game = blessing(Blessing.WHEAT, (3, 9, 1), A, C)
     put(game, Blessings())
     assert game.asked == (A,)
     refused(game, B, Invoke(), "blessing-without-improving")
@@ -175,10 +151,8 @@ def test_only_who_improved_may_ask() -> None:
 
 
 def test_v17_job_well_done_in_the_harvest() -> None:
-    game = harvest((6, 5, 0), (3, 3, 1), card="W2", below="D1", job_well_done=True)
+    game = harvest((6, 5, 0), (3, 3, 1), card="W2", quarry=[3, 2, 0], job_well_done=True)
     game.box.blessings.cards[-1] = Blessing.SILVER
-    for seat, workers in ((A, 3), (B, 2), (C, 0)):
-        game.table.cities[seat].quarry = Crew(own=workers)
     put(game, quarry.Quarry(), temple.Temple(), Farm(), Blessings())
     assert game.table.cities[A].disc == 1
     assert game.table.piety == A
@@ -194,8 +168,7 @@ def test_v17_job_well_done_in_the_harvest() -> None:
 
 
 def test_the_mark_of_piety_is_returned_unused() -> None:
-    game = blessing(Blessing.WHEAT, (3, 0), (A,), job_well_done=True)
-    game.table.piety = A
+    game = blessing(Blessing.WHEAT, (3, 0), A, job_well_done=True, piety=A)
     put(game, Blessings())
     game.submit(A, Spare())
     assert game.table.piety is None

@@ -10,12 +10,22 @@ from engine.core import catalogue
 from engine.core.api import Action, Dice, Seat
 from engine.core.expert import consider, ideas_of
 from engine.core.house import levels, playout
+from engine.core.step import Decision
 from engine.games.alba_longa import AlbaLonga, Options, actions, court, glance, soldiers
 from engine.games.alba_longa.foresight import FORESIGHT, whole_dice, worth
 from engine.games.alba_longa.pieces import Die, Phase, Season, Town, View
 from engine.games.alba_longa.regular import dice_to_take
 
 A = Seat(0)
+
+
+def until(seed: str, step: type[Decision], year: int = 1) -> AlbaLonga:
+    """A game of three regulars when this is asked, in this year or later."""
+    game, _ = AlbaLonga.start(3, seed)
+    for _ in playout(game, [levels("alba_longa")["regular"]] * 3, seed):
+        if isinstance(game.step, step) and game.table.year >= year:
+            return game
+    raise AssertionError("nobody was asked")
 
 
 def worth_of(game: AlbaLonga, **cities: tuple[int, int]) -> list[float]:
@@ -50,11 +60,7 @@ def test_a_finished_game_is_worth_the_victory_and_how_narrow_it_was() -> None:
 
 
 def test_a_playout_is_judged_when_the_year_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
-    game, _ = AlbaLonga.start(3, "year")
-    regulars = [levels("alba_longa")["regular"]] * 3
-    for _ in playout(game, regulars, "year"):
-        if game.table.year == 2 and isinstance(game.step, court.Taking):
-            break
+    game = until("year", court.Taking, year=2)
     judged = []
 
     def noting(position: AlbaLonga) -> list[float]:
@@ -70,15 +76,11 @@ def test_a_playout_is_judged_when_the_year_is_over(monkeypatch: pytest.MonkeyPat
 
 
 def test_an_expert_thinks_of_sending_all_whom_a_die_can_send() -> None:
-    game, _ = AlbaLonga.start(3, "all")
-    for _ in playout(game, [levels("alba_longa")["regular"]] * 3, "all"):
-        if isinstance(game.step, court.Taking) and not game.over:
-            view, table = game.view_of(game.asked[0]), game.table
-            ideas = whole_dice(view, Dice("all"))
-            assert all(idea in ideas_of(view, Dice("all"), FORESIGHT) for idea in ideas[:4])
-            assert all(idea.peasants == court.most_sent(table, glance.own(view), idea.die) for idea in ideas)
-            return
-    raise AssertionError("nobody took a die")
+    game = until("all", court.Taking)
+    view = game.view_of(game.asked[0])
+    ideas = whole_dice(view, Dice("all"))
+    assert all(idea in ideas_of(view, Dice("all"), FORESIGHT) for idea in ideas[:4])
+    assert all(idea.peasants == court.most_sent(game.table, glance.own(view), idea.die) for idea in ideas)
 
 
 def test_an_expert_thinks_of_every_city_and_of_assisi() -> None:
@@ -104,10 +106,7 @@ def test_an_expert_declines_dice_without_giving_up_later_ones() -> None:
 
 
 def test_an_expert_plays_on_with_its_own_hand_and_the_others_as_regulars(monkeypatch: pytest.MonkeyPatch) -> None:
-    game, _ = AlbaLonga.start(3, "own hand")
-    for _ in playout(game, [levels("alba_longa")["regular"]] * 3, "own hand"):
-        if isinstance(game.step, court.Taking) and game.table.year == 2:
-            break
+    game = until("own hand", court.Taking, year=2)
     seen = []
 
     def noting(view: View, dice: Dice) -> Action:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -11,9 +12,9 @@ from engine.core.api import Action, Dice, seed_of
 from engine.core.house import levels, playout
 from engine.games.alba_longa import AlbaLonga, Options, farm, judgement, sabotage
 from engine.games.alba_longa.actions import IMPROVE, Attack, Sabotage, Send
-from engine.games.alba_longa.pieces import Ending, Place, Season, Town
+from engine.games.alba_longa.pieces import Crew, Ending, Place, Season, Town
 from engine.games.alba_longa.soldiers import Heroes, Targets
-from tests.games.alba_longa.board import A, B, C, city, kings, put
+from tests.games.alba_longa.board import A, at
 
 LEVELS = levels("alba_longa")
 
@@ -36,68 +37,53 @@ def test_absent_kings_are_forgotten_in_the_first_year() -> None:
     assert (game.table.ending, game.table.year) == (Ending.NOBODY, 1)
 
 
-def choice(game: AlbaLonga) -> Action:
-    """What a regular does when the first King is asked."""
-    game._frozen = None
-    return LEVELS["regular"](game.view_of(A), Dice("thought"))
+def striking(**known: Any) -> AlbaLonga:
+    """The first of three Kings strikes Roma in a harvest."""
+    return at(sabotage.Sabotaging(A, Town.ROMA), players=3, season=Season.HARVEST, **known)
 
 
-def test_a_regular_knows_that_captured_farmers_work_for_it_with_job_well_done() -> None:
-    game = kings(3, spoils_of_war=True, job_well_done=True)
-    game.table.cities[B].quarry.own, game.table.cities[B].granary.own = 2, 1
-    put(game, sabotage.Sabotaging(A, Town.ROMA), season=Season.HARVEST)
-    assert choice(game) == Sabotage(place=Place.FARM)
+def marching(**loot: int) -> AlbaLonga:
+    """The first of two Kings may attack an Assisi of which this is known, or a city that builds."""
+    return at(Targets(), players=2, soldiers=[2], quarry=[0, 2], monuments=[0, 2], loot=loot)
 
 
-def test_a_regular_hopes_for_no_captive_when_all_are_in_use() -> None:
-    game = kings(3, spoils_of_war=True, job_well_done=True)
-    game.table.cities[B].quarry.own, game.table.cities[B].fields.own = 2, 1
-    game.table.cities[C].temple.captive = 10
-    put(game, sabotage.Sabotaging(A, Town.ROMA), season=Season.HARVEST)
-    assert choice(game) == Sabotage(place=Place.QUARRY)
-    game.table.cities[C].temple.captive = 0
-    assert choice(game) == Sabotage(place=Place.FARM)
+def against_assisi(soldiers: int) -> AlbaLonga:
+    """The first of two Kings attacks Assisi, which has only wheat, with so many soldiers."""
+    return at(Heroes(), players=2, soldiers=[soldiers], targets=[Town.ASSISI, None], loot={"silver": 0})
 
 
-def test_a_regular_sees_that_the_last_foundation_needs_two_of_four_workers(three: AlbaLonga) -> None:
-    roma = three.table.cities[B]
-    roma.monuments, roma.quarry.own, roma.market.own = 9, 4, 1
-    put(three, sabotage.Sabotaging(A, Town.ROMA))
-    assert choice(three) == Sabotage(place=Place.MARKET)
+VARIANTS = {"spoils_of_war": True, "job_well_done": True}
+#: a position, and what a regular does there
+CHOICES: dict[str, tuple[Callable[[], AlbaLonga], Action]] = {
+    "captured farmers work for it with Job Well Done":
+        (lambda: striking(quarry=[0, 2], granary=[0, 1], **VARIANTS), Sabotage(place=Place.FARM)),
+    "also those from the fields":
+        (lambda: striking(quarry=[0, 2], fields=[0, 1], **VARIANTS), Sabotage(place=Place.FARM)),
+    "it hopes for no captive when all are in use":
+        (lambda: striking(quarry=[0, 2], fields=[0, 1], temple=[0, 0, Crew(captive=10)], **VARIANTS),
+         Sabotage(place=Place.QUARRY)),
+    "the last foundation needs two of four workers":
+        (lambda: striking(monuments=[0, 9], quarry=[0, 4], market=[0, 1]), Sabotage(place=Place.MARKET)),
+    "it improves for the blessing that the Mark of Piety makes cheaper":
+        (lambda: at(farm.Improving((A,), 4), players=2, job_well_done=True, season=Season.HARVEST,
+                    worship=[5], prayers=4, piety=A), IMPROVE),
+    "it marches where something is to be won": (lambda: marching(captive=2), Attack(city=Town.ASSISI)),
+    "but not where nothing is": (lambda: marching(silver=0, wheat=0), Attack(city=Town.ROMA)),
+    "nor against too many": (lambda: marching(defenders=8), Attack(city=Town.ROMA)),
+    "hero 0 just suffices against Assisi": (lambda: against_assisi(4), Send(hero=0)),
+    "hero 2 just suffices against Assisi": (lambda: against_assisi(2), Send(hero=2)),
+    "hero 3 just suffices against Assisi": (lambda: against_assisi(1), Send(hero=3)),
+}  # fmt: skip
 
 
-def test_a_regular_improves_for_the_blessing_that_the_mark_of_piety_makes_cheaper() -> None:
-    game = kings(2, job_well_done=True)
-    game.table.cities[A].worship, game.table.prayers, game.table.piety = 5, 4, A
-    put(game, farm.Improving((A,), 4), season=Season.HARVEST)
-    assert choice(game) == IMPROVE
-
-
-@pytest.mark.parametrize(
-    ("loot", "target"),
-    [({"captive": 2}, Town.ASSISI), ({"silver": 0, "wheat": 0}, Town.ROMA), ({"defenders": 8}, Town.ROMA)],
-)
-def test_a_regular_marches_where_something_is_to_be_won(two: AlbaLonga, loot: dict[str, int], target: Town) -> None:
-    city(two, A, soldiers=2)
-    city(two, B, quarry=2, monuments=2)
-    for name, value in loot.items():
-        setattr(two.table.assisi, name, value)
-    put(two, Targets())
-    assert choice(two) == Attack(city=target)
-
-
-@pytest.mark.parametrize(("soldiers", "hero"), [(4, 0), (2, 2), (1, 3)])
-def test_a_regular_sends_the_hero_who_just_suffices_against_assisi(two: AlbaLonga, soldiers: int, hero: int) -> None:
-    city(two, A, soldiers=soldiers)
-    assert two.table.assisi
-    two.table.assisi.silver = 0
-    two.table.targets = [Town.ASSISI, None]
-    put(two, Heroes())
-    assert choice(two) == Send(hero=hero)
+@pytest.mark.parametrize(("position", "choice"), CHOICES.values(), ids=CHOICES)
+def test_what_a_regular_does(position: Callable[[], AlbaLonga], choice: Action) -> None:
+    assert LEVELS["regular"](position().view_of(A), Dice("thought")) == choice
 
 
 def test_a_regular_wants_no_more_people_than_the_gods(two: AlbaLonga) -> None:
-    few = judgement.prosperity(two.view_of(A), 8 + 6) - judgement.prosperity(two.view_of(A), 8 + 3)
-    city(two, A, peasants=16)
-    many = judgement.prosperity(two.view_of(A), 16 + 6) - judgement.prosperity(two.view_of(A), 16 + 3)
-    assert few > many > 0
+    def more(people: int) -> float:
+        less, full = (judgement.prosperity(people, people + n, two.data.growth, two.data.goal_peasants) for n in (3, 6))
+        return full - less
+
+    assert more(8) > more(16) > 0

@@ -11,13 +11,11 @@ from engine.games.alba_longa.actions import CALL_ORDER, CallOrder, Settle
 from engine.games.alba_longa.city import free_peasants
 from engine.games.alba_longa.events import FreeSettled, OrderCalled
 from engine.games.alba_longa.pieces import City, Job, Jobs, Season, Town
-from tests.games.alba_longa.board import A, B, C, D, absent, kings, put, refused, told
+from tests.games.alba_longa.board import A, B, C, D, absent, each, kings, put, refused, told
 
 
 def housed(*peasants: int, season: Season = Season.GROWING, king: Seat = A) -> AlbaLonga:
-    game = kings(len(peasants), king)
-    for city, count in zip(game.table.cities, peasants, strict=True):
-        city.peasants = city.housing = count
+    game = each(kings(len(peasants), king), peasants=peasants, housing=peasants)
     put(game, housing.FreeHousing(), season=season)
     return game
 
@@ -31,12 +29,15 @@ def test_v7_free_peasants_live_on_12_16_and_20_after_the_disc(peasants: int, dis
     assert free_peasants(city, components.printed()) == free
 
 
-def test_all_who_have_some_are_asked_at_once() -> None:
-    assert housed(12, 8, 16).asked == (A, C)
-
-
-def test_nobody_is_asked_when_nobody_has_any() -> None:
-    assert housed(8, 8, 11).asked == ()
+@pytest.mark.parametrize(
+    ("peasants", "asked"),
+    [
+        pytest.param((12, 8, 16), (A, C), id="all who have some, at once"),
+        pytest.param((8, 8, 11), (), id="nobody when nobody has any"),
+    ],
+)
+def test_who_is_asked(peasants: tuple[int, ...], asked: tuple[Seat, ...]) -> None:
+    assert housed(*peasants).asked == asked
 
 
 def test_free_peasants_go_to_work_without_die_or_silver() -> None:
@@ -66,13 +67,9 @@ def test_farmers_only_in_the_harvest_season() -> None:
     assert harvest.table.cities[A].fields.own == 1
 
 
-def test_no_more_than_live_there() -> None:
+def test_no_more_are_sent_than_live_there() -> None:
     game = housed(16, 8)
     refused(game, A, Settle(first=Job.SOLDIERS, second=Job.PRIESTS, third=Job.PRIESTS), "few-free-peasants", free=2)
-
-
-def test_a_king_without_free_peasants_is_told_so() -> None:
-    game = housed(16, 8)
     refused(game, B, Settle(first=Job.SOLDIERS), "no-free-peasants")
 
 

@@ -2,96 +2,75 @@
 
 from __future__ import annotations
 
-from engine.games.alba_longa import AlbaLonga
+import pytest
+
+from engine.core.api import Event, Seat
+from engine.games.alba_longa import AlbaLonga, quarry, temple
 from engine.games.alba_longa.events import HousingImproved, MonumentsBuilt, PietyGiven, WorshipRisen
 from engine.games.alba_longa.pieces import Crew, Season
-from engine.games.alba_longa.quarry import Quarry
-from engine.games.alba_longa.temple import Temple
-from tests.games.alba_longa.board import A, B, C, kings, put
+from tests.games.alba_longa.board import A, B, C, each, kings, put
+
+#: the workers of three Kings, the monuments of the first, and what is built
+BUILT: dict[str, tuple[list[int | Crew], int, list[Event]]] = {
+    "each pair of workers builds, an odd one is wasted":
+        ([5, 1, 2], 0, [MonumentsBuilt(A, 2, 2), MonumentsBuilt(C, 1, 1)]),
+    "there are ten foundations": ([6, 0, 0], 9, [MonumentsBuilt(A, 1, 10)]),
+    "captives build too": ([Crew(own=1, captive=1), 0, 0], 0, [MonumentsBuilt(A, 1, 1)]),
+}  # fmt: skip
 
 
-def test_each_pair_of_workers_builds_and_an_odd_one_is_wasted(three: AlbaLonga) -> None:
-    for seat, workers in ((A, 5), (B, 1), (C, 2)):
-        three.table.cities[seat].quarry = Crew(own=workers)
-    events = put(three, Quarry())
-    assert [city.monuments for city in three.table.cities] == [2, 0, 1]
-    assert events == [MonumentsBuilt(A, 2, 2), MonumentsBuilt(C, 1, 1)]
+@pytest.mark.parametrize(("workers", "stand", "built"), BUILT.values(), ids=BUILT)
+def test_what_workers_build(three: AlbaLonga, workers: list[int | Crew], stand: int, built: list[Event]) -> None:
+    each(three, quarry=workers, monuments=[stand])
+    assert put(three, quarry.Quarry()) == built
+    monuments = {event.seat: event.monuments for event in built}
+    assert [city.monuments for city in three.table.cities] == [monuments.get(seat, 0) for seat in (A, B, C)]
 
 
-def test_there_are_ten_foundations(two: AlbaLonga) -> None:
-    two.table.cities[A].quarry = Crew(own=6)
-    two.table.cities[A].monuments = 9
-    put(two, Quarry())
-    assert two.table.cities[A].monuments == 10
+@pytest.mark.parametrize(
+    ("variant", "workers", "winner"),
+    [
+        pytest.param(True, [3, 2, 0], A, id="the most workers move it"),
+        pytest.param(True, [3, 3, 0], None, id="a tie moves none"),
+        pytest.param(True, [0, 0, 0], None, id="no workers move none"),
+        pytest.param(True, [2, Crew(own=2, captive=1), 0], B, id="captives and odd workers count"),
+        pytest.param(False, [3, 0, 0], None, id="without the variant none moves"),
+    ],
+)
+def test_v17_the_housing_disc(variant: bool, workers: list[int | Crew], winner: Seat | None) -> None:
+    game = each(kings(3, job_well_done=variant), quarry=workers)
+    improved = [event for event in put(game, quarry.Quarry()) if isinstance(event, HousingImproved)]
+    assert improved == ([] if winner is None else [HousingImproved(winner, 1)])
+    assert [city.disc for city in game.table.cities] == [int(seat == winner) for seat in (A, B, C)]
 
 
-def test_captives_build_too(two: AlbaLonga) -> None:
-    two.table.cities[A].quarry = Crew(own=1, captive=1)
-    put(two, Quarry())
-    assert two.table.cities[A].monuments == 1
+#: the worship of the first King, the priests of all three, and how their worship rises
+RISEN: dict[str, tuple[int, list[int | Crew], list[WorshipRisen]]] = {
+    "priests raise the worship level":
+        (4, [3, Crew(own=1, captive=1), 0], [WorshipRisen(A, 3, 7), WorshipRisen(B, 2, 2)]),
+    "the track ends at twelve": (11, [4, 0, 0], [WorshipRisen(A, 4, 12)]),
+}  # fmt: skip
 
 
-def test_v17_most_workers_move_the_housing_disc_and_a_tie_moves_none() -> None:
-    game = kings(3, job_well_done=True)
-    game.table.cities[A].quarry, game.table.cities[B].quarry = Crew(own=3), Crew(own=2)
-    assert HousingImproved(A, 1) in put(game, Quarry())
-    assert [city.disc for city in game.table.cities] == [1, 0, 0]
-    game.table.cities[B].quarry = Crew(own=3)
-    put(game, Quarry())
-    assert [city.disc for city in game.table.cities] == [1, 0, 0]
+@pytest.mark.parametrize(("worship", "priests", "risen"), RISEN.values(), ids=RISEN)
+def test_worship(three: AlbaLonga, worship: int, priests: list[int | Crew], risen: list[WorshipRisen]) -> None:
+    each(three, worship=[worship], temple=priests)
+    assert put(three, temple.Temple()) == risen
+    levels = {event.seat: event.worship for event in risen}
+    assert [city.worship for city in three.table.cities] == [levels.get(seat, 0) for seat in (A, B, C)]
 
 
-def test_no_workers_move_no_disc() -> None:
-    game = kings(3, job_well_done=True)
-    assert put(game, Quarry()) == []
-
-
-def test_captives_and_odd_workers_count_for_the_majority() -> None:
-    game = kings(3, job_well_done=True)
-    game.table.cities[A].quarry, game.table.cities[B].quarry = Crew(own=2), Crew(own=2, captive=1)
-    put(game, Quarry())
-    assert [city.disc for city in game.table.cities] == [0, 1, 0]
-
-
-def test_without_the_variant_no_disc_moves(three: AlbaLonga) -> None:
-    three.table.cities[A].quarry = Crew(own=3)
-    put(three, Quarry())
-    assert three.table.cities[A].disc == 0
-
-
-def test_priests_raise_the_worship_level(three: AlbaLonga) -> None:
-    three.table.cities[A].worship, three.table.cities[A].temple = 4, Crew(own=3)
-    three.table.cities[B].temple = Crew(own=1, captive=1)
-    events = put(three, Temple())
-    assert [city.worship for city in three.table.cities] == [7, 2, 0]
-    assert events == [WorshipRisen(A, 3, 7), WorshipRisen(B, 2, 2)]
-
-
-def test_the_track_ends_at_twelve(two: AlbaLonga) -> None:
-    two.table.cities[A].worship, two.table.cities[A].temple = 11, Crew(own=4)
-    put(two, Temple())
-    assert two.table.cities[A].worship == 12
-
-
-def test_the_highest_level_earns_the_mark_of_piety_in_the_harvest_only() -> None:
-    game = kings(3, job_well_done=True)
-    game.table.cities[A].worship = 3
-    put(game, Temple(), season=Season.GROWING)
-    assert game.table.piety is None
-    assert PietyGiven(A) in put(game, Temple(), season=Season.HARVEST)
-    assert game.table.piety == A
-
-
-def test_a_tie_earns_no_piety_and_neither_does_nothing() -> None:
-    game = kings(3, job_well_done=True)
-    put(game, Temple(), season=Season.HARVEST)
-    assert game.table.piety is None
-    game.table.cities[A].worship = game.table.cities[C].worship = 3
-    put(game, Temple(), season=Season.HARVEST)
-    assert game.table.piety is None
-
-
-def test_without_the_variant_there_is_no_piety(three: AlbaLonga) -> None:
-    three.table.cities[A].worship = 3
-    put(three, Temple(), season=Season.HARVEST)
-    assert three.table.piety is None
+@pytest.mark.parametrize(
+    ("variant", "worship", "season", "earned"),
+    [
+        pytest.param(True, [3, 0, 0], Season.HARVEST, True, id="the highest level earns it"),
+        pytest.param(True, [3, 0, 0], Season.GROWING, False, id="in the harvest only"),
+        pytest.param(True, [0, 0, 0], Season.HARVEST, False, id="nothing earns none"),
+        pytest.param(True, [3, 0, 3], Season.HARVEST, False, id="a tie earns none"),
+        pytest.param(False, [3, 0, 0], Season.HARVEST, False, id="without the variant there is none"),
+    ],
+)
+def test_the_mark_of_piety(variant: bool, worship: list[int], season: Season, earned: bool) -> None:
+    game = each(kings(3, job_well_done=variant), worship=worship)
+    assert (PietyGiven(A) in put(game, temple.Temple(), season=season)) == earned
+    assert game.table.piety == (A if earned else None)

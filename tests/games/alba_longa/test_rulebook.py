@@ -4,23 +4,20 @@ from __future__ import annotations
 
 import re
 
-import pytest
-
-from engine.core.words import LANGUAGES, words_for
+from engine.core.words import words_for
 from engine.games.alba_longa import AlbaLonga
 from engine.games.alba_longa.pieces import Climate
+from tests.narration import IN_ALL_LANGUAGES
 from tests.rulebooks import Book
 
-IN_EVERY_LANGUAGE = pytest.mark.parametrize("lang", LANGUAGES)
-
 BOOK = Book("alba_longa")
-book, chapters, chapter = BOOK.book, BOOK.chapters, BOOK.chapter
+chapters, chapter = BOOK.chapters, BOOK.chapter
 
 
 # -- contents ----------------------------------------------------------------------------------------------------------
 
 
-@IN_EVERY_LANGUAGE
+@IN_ALL_LANGUAGES
 def test_actions_and_options_are_found_by_what_the_buttons_call_them(lang: str) -> None:
     words = words_for("alba_longa", lang)
     looked_up = "\n".join(f"{one.title}\n{one.also}" for one in chapters(lang)).casefold()
@@ -30,7 +27,7 @@ def test_actions_and_options_are_found_by_what_the_buttons_call_them(lang: str) 
     assert [title for title in titles if title.casefold() not in looked_up] == []
 
 
-@IN_EVERY_LANGUAGE
+@IN_ALL_LANGUAGES
 def test_the_numbers_are_those_of_the_components(lang: str) -> None:
     data = AlbaLonga.printed()
 

@@ -7,33 +7,26 @@ from typing import Any
 import pytest
 
 from engine.core.api import Event, Seat
-from engine.games.alba_longa import AlbaLonga, components, market, soldiers
+from engine.games.alba_longa import AlbaLonga, Options, components, market, sabotage, soldiers
 from engine.games.alba_longa.actions import Attack, Decline, Pass, Sabotage, Send
 from engine.games.alba_longa.city import crews, exposed
 from engine.games.alba_longa.events import NoCaptiveLeft, NothingLeft, Sabotaged
 from engine.games.alba_longa.pieces import City, Crew, Place, Season, Town
-from engine.games.alba_longa.sabotage import Sabotaging, Strike, knock
-from tests.games.alba_longa.board import A, B, C, absent, city, kings, put, refused, told
+from tests.games.alba_longa.board import A, B, C, absent, at, city, kings, put, refused, told
 
 
-def working(options: dict[str, Any] | None = None, **work: Any) -> AlbaLonga:
-    """A harvest of three Kings in which Roma has just these people."""
-    game = kings(3, **options or {})
-    game.table.season = Season.HARVEST
-    roma = city(game, B, housing=0, **work)
+def working(**known: Any) -> AlbaLonga:
+    """A harvest of three Kings in which Roma has just these people; options are agreed on as in `at`."""
+    agreed = {name: known.pop(name) for name in Options.model_fields if name in known}
+    game = at(players=3, season=Season.HARVEST, **agreed)
+    roma = city(game, B, housing=0, **known)
     roma.peasants = roma.soldiers + sum(crew.own for crew in crews(roma))
     return game
 
 
 def strike(game: AlbaLonga, sabotages: int = 1, *attackers: Seat) -> list[Event]:
     """Roma suffers this many sabotages."""
-    return put(game, Strike(Town.ROMA, attackers or (A,), 0, sabotages))
-
-
-def hit(game: AlbaLonga, *places: Place) -> None:
-    """The first King names these places, one after the other."""
-    for place in places:
-        game.submit(A, Sabotage(place=place))
+    return put(game, sabotage.Strike(Town.ROMA, attackers or (A,), 0, sabotages))
 
 
 def test_v6_a_lone_merchant_lies_down_and_cannot_be_hit_again() -> None:
@@ -45,29 +38,50 @@ def test_v6_a_lone_merchant_lies_down_and_cannot_be_hit_again() -> None:
     assert events == [Sabotaged(A, Town.ROMA, Place.MARKET, True, False, 0), NothingLeft(Town.ROMA, 1)]
 
 
-def test_v6_granary_farmers_go_first_then_fields_lie_down() -> None:
-    game = working(fields=5, granary=1)
-    strike(game, 3)
-    roma = game.table.cities[B]
-    assert (roma.fields, roma.granary.own, roma.housing) == (Crew(own=5, lying=2), 0, 1)
-    assert roma.farmers == 3
+SPOILS = {"spoils_of_war": True}
+SPOILS_AND_JOBS = {"spoils_of_war": True, "job_well_done": True}
+MARKET, QUARRY, TEMPLE = Place.MARKET, Place.QUARRY, Place.TEMPLE
+#: who works in Roma, and options, how many sabotages, the places named, and then Roma and the city of the first King
+STRUCK: dict[str, tuple[dict[str, Any], int, list[Place], dict[str, Any], dict[str, Any]]] = {
+    "vector 6: granary farmers go first, then fields lie down":
+        ({"fields": 5, "granary": 1}, 3, [],
+         {"fields": Crew(own=5, lying=2), "granary": Crew(), "housing": 1, "farmers": 3}, {}),
+    "merchants leave from the highest space":
+        ({"market": 8, "quarry": 1}, 1, [MARKET], {"market": Crew(own=7), "housing": 1}, {}),
+    "a worker and a priest go home and the worship level is safe":
+        ({"quarry": 2, "temple": 2, "worship": 5}, 2, [QUARRY, TEMPLE],
+         {"quarry": Crew(own=1), "temple": Crew(own=1), "housing": 2, "worship": 5}, {}),
+    "a lone attacker is asked for each sabotage":
+        ({"quarry": 2, "market": 3}, 3, [MARKET, QUARRY, MARKET],
+         {"market": Crew(own=1), "quarry": Crew(own=1), "housing": 3}, {}),
+    "more sabotages than figures are lost":
+        ({"quarry": 1, "market": 1}, 4, [QUARRY], {"quarry": Crew(), "market": Crew(own=1, lying=1)}, {}),
+    "captives go to the same job":
+        ({**SPOILS, "market": 3, "quarry": 3, "temple": 3}, 3, [MARKET, QUARRY, TEMPLE], {"housing": 3},
+         {"market": Crew(captive=1), "quarry": Crew(captive=1), "temple": Crew(captive=1), "peasants": 8}),
+    "without Job Well Done a granary farmer brings nothing":
+        ({**SPOILS, "fields": 5, "granary": 1}, 2, [], {},
+         {"wheat": 1, "granary": Crew(), "fields": Crew(), "farmers": 0}),
+    "with Job Well Done captured farmers work in the granary":
+        ({**SPOILS_AND_JOBS, "fields": 5, "granary": 1}, 2, [], {},
+         {"wheat": 0, "granary": Crew(captive=2), "fields": Crew(), "farmers": 2}),
+    "a captive taken from a captor can be captured again":
+        ({**SPOILS, "quarry": Crew(captive=10)}, 1, [], {"quarry": Crew(captive=9)}, {"quarry": Crew(captive=1)}),
+}  # fmt: skip
 
 
-def test_merchants_leave_from_the_highest_space() -> None:
-    game = working(market=8, quarry=1)
-    strike(game)
-    hit(game, Place.MARKET)
-    roma = game.table.cities[B]
-    assert (roma.market.own, roma.housing) == (7, 1)
-    assert market.bank_income(roma.market, components.printed()) == 3
-
-
-def test_a_worker_and_a_priest_go_home_and_the_worship_level_is_safe() -> None:
-    game = working(quarry=2, temple=2, worship=5)
-    strike(game, 2)
-    hit(game, Place.QUARRY, Place.TEMPLE)
-    roma = game.table.cities[B]
-    assert (roma.quarry.own, roma.temple.own, roma.housing, roma.worship) == (1, 1, 2, 5)
+@pytest.mark.parametrize(("work", "sabotages", "places", "roma", "mine"), STRUCK.values(), ids=STRUCK)
+def test_what_sabotages_do(
+    work: dict[str, Any], sabotages: int, places: list[Place], roma: dict[str, Any], mine: dict[str, Any]
+) -> None:
+    game = working(**work)
+    strike(game, sabotages)
+    for place in places:
+        assert game.asked == (A,)
+        game.submit(A, Sabotage(place=place))
+    assert game.over
+    for seat, facts in ((A, mine), (B, roma)):
+        assert {name: getattr(game.table.cities[seat], name) for name in facts} == facts
 
 
 @pytest.mark.parametrize(
@@ -98,28 +112,16 @@ def test_a_city_of_soldiers_only_has_nothing_to_sabotage() -> None:
 def test_a_sabotage_cannot_be_waived() -> None:
     game = working(quarry=4, market=3)
     strike(game, 2)
-    assert game.step == Sabotaging(A, Town.ROMA)
+    assert game.step == sabotage.Sabotaging(A, Town.ROMA)
     assert game.options(A) == [Sabotage(place=Place.MARKET), Sabotage(place=Place.QUARRY)]
     for waived in (Pass(), Decline()):
         refused(game, A, waived, "another-question")
 
 
-def test_a_lone_attacker_is_asked_for_each_sabotage() -> None:
-    game = working(quarry=2, market=3)
-    strike(game, 3)
-    for place in (Place.MARKET, Place.QUARRY, Place.MARKET):
-        assert game.asked == (A,)
-        hit(game, place)
-    assert game.over
-    roma = game.table.cities[B]
-    assert (roma.market.own, roma.quarry.own, roma.housing) == (1, 1, 3)
-
-
-def test_more_sabotages_than_figures_are_lost() -> None:
+def test_of_more_sabotages_than_figures_it_is_told_how_many_are_lost() -> None:
     game = working(quarry=1, market=1)
     strike(game, 4)
     assert NothingLeft(Town.ROMA, 2) in told(game, A, Sabotage(place=Place.QUARRY))
-    assert (game.table.cities[B].quarry.own, game.table.cities[B].market.lying) == (0, 1)
 
 
 def test_where_only_one_choice_is_legal_nobody_is_asked() -> None:
@@ -131,9 +133,6 @@ def test_where_only_one_choice_is_legal_nobody_is_asked() -> None:
 
 
 # -- Spoils of War
-
-SPOILS = {"spoils_of_war": True}
-SPOILS_AND_JOBS = {"spoils_of_war": True, "job_well_done": True}
 
 
 def test_v10_spoils_of_war_take_captives_and_wheat() -> None:
@@ -157,38 +156,15 @@ def test_v10_spoils_of_war_take_captives_and_wheat() -> None:
 def test_spoils_need_the_variant_and_as_many_monuments_or_fewer(
     mine: int, theirs: int, options: dict[str, Any], captured: int
 ) -> None:
-    game = working(options, quarry=2, monuments=theirs)
+    game = working(**options, quarry=2, monuments=theirs)
     city(game, A, monuments=mine)
     strike(game)
     assert game.table.cities[A].quarry.captive == captured
     assert (game.table.cities[B].quarry.own, game.table.cities[B].housing) == (1, 1)
 
 
-def test_captives_go_to_the_same_job() -> None:
-    game = working(SPOILS, market=3, quarry=3, temple=3)
-    strike(game, 3)
-    hit(game, Place.MARKET, Place.QUARRY, Place.TEMPLE)
-    mine = game.table.cities[A]
-    assert (mine.market.captive, mine.quarry.captive, mine.temple.captive) == (1, 1, 1)
-    assert mine.peasants == 8
-
-
-@pytest.mark.parametrize(
-    ("options", "wheat", "captives"),
-    [
-        pytest.param(SPOILS, 1, 0, id="without Job Well Done a granary farmer brings nothing"),
-        pytest.param(SPOILS_AND_JOBS, 0, 2, id="with Job Well Done captured farmers work in the granary"),
-    ],
-)
-def test_captured_farmers(options: dict[str, Any], wheat: int, captives: int) -> None:
-    game = working(options, fields=5, granary=1)
-    strike(game, 2)
-    mine = game.table.cities[A]
-    assert (mine.wheat, mine.granary.captive, mine.fields.own, mine.farmers) == (wheat, captives, 0, captives)
-
-
 def test_there_are_ten_captives_and_no_more() -> None:
-    game = working(SPOILS_AND_JOBS, quarry=3, fields=1)
+    game = working(**SPOILS_AND_JOBS, quarry=3, fields=1)
     city(game, C, temple=Crew(captive=9))
     strike(game, 3)
     mine, roma = game.table.cities[A], game.table.cities[B]
@@ -197,27 +173,21 @@ def test_there_are_ten_captives_and_no_more() -> None:
     events = told(game, A, Sabotage(place=Place.QUARRY))
     assert events[:2] == [Sabotaged(A, Town.ROMA, Place.QUARRY, False, False, 0), NoCaptiveLeft(A)]
     assert (mine.quarry.captive, roma.quarry.own) == (1, 1)
-    hit(game, Place.FARM)
+    game.submit(A, Sabotage(place=Place.FARM))
     assert (roma.fields.lying, mine.granary.captive, mine.wheat) == (1, 0, 0)
-
-
-def test_a_captive_taken_from_a_captor_can_be_captured_again() -> None:
-    game = working(SPOILS, quarry=Crew(captive=10))
-    strike(game)
-    assert (game.table.cities[A].quarry.captive, game.table.cities[B].quarry.captive) == (1, 9)
 
 
 def test_a_sabotaged_captive_goes_to_the_supply() -> None:
     roma = City(Town.ROMA, peasants=2, housing=0, silver=0, population=2, quarry=Crew(own=2, captive=1))
-    assert not knock(roma, Place.QUARRY)
+    assert not sabotage.knock(roma, Place.QUARRY)
     assert (roma.quarry, roma.housing) == (Crew(own=2), 0)
-    assert not knock(roma, Place.QUARRY)
+    assert not sabotage.knock(roma, Place.QUARRY)
     assert (roma.quarry, roma.housing) == (Crew(own=1), 1)
 
 
 def test_a_captive_who_is_the_only_merchant_lies_down() -> None:
     roma = City(Town.ROMA, peasants=2, housing=2, silver=0, population=2, market=Crew(captive=1))
-    assert knock(roma, Place.MARKET)
+    assert sabotage.knock(roma, Place.MARKET)
     assert roma.market == Crew(captive=1, lying=1)
 
 

@@ -7,24 +7,19 @@ from typing import Any
 import pytest
 
 from engine.core.seat import Seat
-from engine.games.alba_longa import AlbaLonga, slaves, year_end
+from engine.games.alba_longa import AlbaLonga, season, slaves, year_end
 from engine.games.alba_longa.events import AllForgotten, ChallengeMet, DeckExhausted, GameWon, VictoryShared
 from engine.games.alba_longa.pieces import Ending, Sheet
 from engine.games.alba_longa.scoring import Victory
-from engine.games.alba_longa.season import NextYear
-from tests.games.alba_longa.board import A, B, kings, put
+from tests.games.alba_longa.board import A, B, at, put
 
 Line = tuple[int, int, int, int]
 
 
-def standing(*lines: Line, year: int = 3, **options: Any) -> AlbaLonga:
+def standing(*lines: Line, year: int = 3, **known: Any) -> AlbaLonga:
     """Kings with (peasants, monuments, wheat, silver) at the check of a year."""
-    game = kings(len(lines), **options)
-    game.table.year = year
-    for city, (peasants, monuments, wheat, silver) in zip(game.table.cities, lines, strict=True):
-        city.peasants = city.housing = peasants
-        city.monuments, city.wheat, city.silver = monuments, wheat, silver
-    return game
+    stand = dict(zip(("peasants", "monuments", "wheat", "silver"), zip(*lines, strict=True), strict=True))
+    return at(players=len(lines), year=year, housing=stand["peasants"], **stand, **known)
 
 
 @pytest.mark.parametrize(
@@ -38,7 +33,7 @@ def standing(*lines: Line, year: int = 3, **options: Any) -> AlbaLonga:
 )
 def test_v14_most_peasants_then_wheat_and_silver_then_shared(lines: tuple[Line, ...], winners: list[Seat]) -> None:
     game = standing(*lines)
-    events = put(game, Victory(), NextYear())
+    events = put(game, Victory(), season.NextYear())
     assert game.winners() == winners
     assert game.over == bool(winners)
     if len(winners) == 1:
@@ -54,17 +49,13 @@ def test_v14_most_peasants_then_wheat_and_silver_then_shared(lines: tuple[Line, 
 
 def test_each_king_at_the_goal_is_named() -> None:
     game = standing((16, 10, 2, 3), (17, 10, 0, 0))
-    events = put(game, Victory())
-    assert [event for event in events if isinstance(event, ChallengeMet)] == [
-        ChallengeMet(A, 10, 16, 5),
-        ChallengeMet(B, 10, 17, 0),
-    ]
+    met = [event for event in put(game, Victory()) if isinstance(event, ChallengeMet)]
+    assert met == [ChallengeMet(A, 10, 16, 5), ChallengeMet(B, 10, 17, 0)]
 
 
 def test_after_year_seven_everybody_loses() -> None:
     game = standing((15, 10, 0, 0), (16, 9, 0, 0), year=7)
-    events = put(game, Victory(), NextYear())
-    assert DeckExhausted() in events
+    assert DeckExhausted() in put(game, Victory(), season.NextYear())
     assert game.over
     assert game.winners() == []
     assert game.table.ending is Ending.NOBODY
@@ -73,14 +64,13 @@ def test_after_year_seven_everybody_loses() -> None:
 
 def test_a_win_in_year_seven_counts() -> None:
     game = standing((16, 10, 0, 0), (16, 9, 0, 0), year=7)
-    put(game, Victory(), NextYear())
+    put(game, Victory(), season.NextYear())
     assert game.winners() == [A]
 
 
 def test_with_nobody_left_everybody_loses() -> None:
     game = standing((8, 3, 0, 1), (9, 2, 0, 1), last_king="plays-on")
-    events = put(game, year_end.Feeding())
-    assert AllForgotten() in events
+    assert AllForgotten() in put(game, year_end.Feeding())
     assert game.over
     assert (game.winners(), game.standing()) == ([], [0, 0])
 
@@ -98,14 +88,12 @@ def test_before_the_end_there_is_no_standing(four: AlbaLonga) -> None:
 
 
 def test_the_housing_disc_is_no_population() -> None:
-    game = standing((15, 10, 0, 0), (8, 0, 0, 0), job_well_done=True)
-    game.table.cities[A].disc = 3
-    put(game, Victory(), NextYear())
+    game = standing((15, 10, 0, 0), (8, 0, 0, 0), job_well_done=True, disc=[3])
+    put(game, Victory(), season.NextYear())
     assert not game.over
 
 
-def test_the_goal_counts_only_at_the_end_of_a_year(two: AlbaLonga) -> None:
-    city = two.table.cities[A]
-    city.monuments, city.peasants, city.housing = 10, 16, 16
-    assert not two.over
-    assert two.winners() == []
+def test_the_goal_counts_only_at_the_end_of_a_year() -> None:
+    game = standing((16, 10, 0, 0), (8, 0, 0, 0))
+    assert not game.over
+    assert game.winners() == []

@@ -7,10 +7,9 @@ from collections import Counter
 import pytest
 
 from engine.core.api import Illegal, Seat
-from engine.games.alba_longa import AlbaLonga, Options, components, events
+from engine.games.alba_longa import AlbaLonga, Options, components, events, soldiers
 from engine.games.alba_longa.actions import Appoint
 from engine.games.alba_longa.pieces import Climate, Season, Town
-from engine.games.alba_longa.soldiers import city_cards
 from tests.games.alba_longa.board import A, B, absent, begin, refused
 
 
@@ -83,10 +82,10 @@ def test_the_absent_king_names_himself() -> None:
 
 
 def test_city_cards_are_those_of_the_other_cities_in_the_game() -> None:
-    assert city_cards(begin(3).table, A) == [Town.ROMA, Town.VEII]
-    assert city_cards(begin(5).table, B) == [Town.VEII, Town.VELITRAE, Town.REATE, Town.ALBA_LONGA]
-    assert city_cards(begin(3, assisi="with").table, A) == [Town.ROMA, Town.VEII, Town.ASSISI]
-    assert city_cards(begin(2).table, A) == [Town.ROMA, Town.ASSISI]
+    assert soldiers.city_cards(begin(3).table, A) == [Town.ROMA, Town.VEII]
+    assert soldiers.city_cards(begin(5).table, B) == [Town.VEII, Town.VELITRAE, Town.REATE, Town.ALBA_LONGA]
+    assert soldiers.city_cards(begin(3, assisi="with").table, A) == [Town.ROMA, Town.VEII, Town.ASSISI]
+    assert soldiers.city_cards(begin(2).table, A) == [Town.ROMA, Town.ASSISI]
 
 
 def test_assisi_begins_with_three_defenders_a_silver_and_a_bundle_of_wheat() -> None:

@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 from engine.core.api import LANGUAGES, Illegal, Seat, seat_names, words_for
-from engine.games.alba_longa import actions, events, wording
-from engine.games.alba_longa.court import Lap
+from engine.games.alba_longa import actions, court, events, wording
 from engine.games.alba_longa.pieces import Die, Job, Jobs, Loot, Place, Stall, Town
 from tests.games.alba_longa.board import A, at_court, begin, city, dice, put
 
@@ -17,7 +16,7 @@ ENGLISH = words_for("alba_longa", "en", seat_names(words_for("alba_longa", "en")
 
 def label(action: type[Any], field: str, value: Any, price: int = 1) -> str:
     game = at_court()
-    put(game, Lap(price + 1))
+    put(game, court.Lap(price + 1))
     dice(game, 1, 2, 3, 4)
     game.table.stalls = [0, 2, 0, 0, 0]
     game._frozen = None
@@ -101,81 +100,56 @@ def test_a_free_call_is_called_free() -> None:
     assert label(actions.Call, "stall", None, price=0) == "free"
 
 
-@pytest.mark.parametrize(
-    ("event", "said"),
-    [
-        (
-            events.CourtCalled(A, 2, Stall(4), 1, 2, 3, 4),
-            "Alba Longa calls the court for 2 silver on stall IV"
-            " (dice: soldiers 1, merchants 2, workers 3, priests 4).",
-        ),
-        (
-            events.Sabotaged(A, Town.VEII, Place.MARKET, True, True, 0),
-            "Alba Longa sabotages 🟢 Veii in the market (the figure lies down) and takes a captive.",
-        ),
-        (
-            events.FreeSettled(A, Jobs((Job.WORKERS, Job.PRIESTS, Job.WORKERS))),
-            "Alba Longa sends free peasants to work: 2 workers and 1 priest.",
-        ),
-        (events.Harvested(A, 4, 1, True, 18), "Alba Longa harvests 18 wheat (4 farmers, 1 lying, improved)."),
-        (events.MarketPaid(A, 1, None, 0), "Alba Longa earns 1 silver from the bank."),
-        (events.MarketPaid(A, 2, Stall(3), 1), "Alba Longa earns 2 silver from the bank and 1 from stall III."),
-        (events.MarketPaid(A, 0, Stall(3), 4), "Alba Longa takes 4 silver from stall III."),
-        (events.MarketPaid(A, 0, None, 0), "Alba Longa finds nothing at the market."),
-        (events.KingKept(A), "Alba Longa keeps the King of Kings card."),
-        (events.TargetShown(A, Town.ROMA, 1), "Alba Longa attacks 🔴 Roma with 1 soldier."),
-        (events.TargetShown(A, Town.ASSISI, 2), "Alba Longa attacks Assisi with 2 soldiers."),
-        (events.Fed(A, 5, 1, 0), "Alba Longa feeds 5 peasants, 1 leaves the city (wheat left: 0)."),
-    ],
-)
-def test_events_are_sentences(event: Any, said: str) -> None:
+#: what is said, and what has happened
+EVENTS = {
+    "Alba Longa calls the court for 2 silver on stall IV (dice: soldiers 1, merchants 2, workers 3, priests 4).":
+        events.CourtCalled(A, 2, Stall(4), 1, 2, 3, 4),
+    "Alba Longa sabotages 🟢 Veii in the market (the figure lies down) and takes a captive.":
+        events.Sabotaged(A, Town.VEII, Place.MARKET, True, True, 0),
+    "Alba Longa sends free peasants to work: 2 workers and 1 priest.":
+        events.FreeSettled(A, Jobs((Job.WORKERS, Job.PRIESTS, Job.WORKERS))),
+    "Alba Longa harvests 18 wheat (4 farmers, 1 lying, improved).": events.Harvested(A, 4, 1, True, 18),
+    "Alba Longa earns 1 silver from the bank.": events.MarketPaid(A, 1, None, 0),
+    "Alba Longa earns 2 silver from the bank and 1 from stall III.": events.MarketPaid(A, 2, Stall(3), 1),
+    "Alba Longa takes 4 silver from stall III.": events.MarketPaid(A, 0, Stall(3), 4),
+    "Alba Longa finds nothing at the market.": events.MarketPaid(A, 0, None, 0),
+    "Alba Longa keeps the King of Kings card.": events.KingKept(A),
+    "Alba Longa attacks 🔴 Roma with 1 soldier.": events.TargetShown(A, Town.ROMA, 1),
+    "Alba Longa attacks Assisi with 2 soldiers.": events.TargetShown(A, Town.ASSISI, 2),
+    "Alba Longa feeds 5 peasants, 1 leaves the city (wheat left: 0).": events.Fed(A, 5, 1, 0),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("said", "event"), EVENTS.items(), ids=EVENTS)
+def test_events_are_sentences(said: str, event: Any) -> None:
     assert ENGLISH.event(event) == said
 
 
-@pytest.mark.parametrize(
-    ("refusal", "said"),
-    [
-        (
-            Illegal("call-too-dear", price=2, have=1, out=False),
-            "A call costs 2 silver now and you have 1. You must pass.",
-        ),
-        (
-            Illegal("call-too-dear", price=2, have=1, out=True),
-            "A call costs 2 silver now and you have 1. You’re out of the court until next season.",
-        ),
-        (Illegal("stall-closed", kings=3, stalls=4), "With 3 Kings only stalls I to IV are open."),
-        (
-            Illegal("die-gone", die=Die.WHITE, dice=(Die.BLACK, Die.GREY)),
-            "That die is gone. Still there: black (soldiers) and grey (merchants).",
-        ),
-        (
-            Illegal("no-city-card", town=Town.ASSISI, towns=(Town.ROMA, Town.VEII)),
-            "You have no card for Assisi, only for Roma and Veii.",
-        ),
-        (
-            Illegal("one-die-per-call", kings=3),
-            "You may buy one die per call, and only in another King\N{RIGHT SINGLE QUOTATION MARK}s call.",
-        ),
-        (
-            Illegal("one-die-per-call", kings=2),
-            "In your own call you first roll and take a die; then you may buy a second one.",
-        ),
-        (
-            Illegal("wrong-number", most=1, pips=4, housing=1),
-            "Send 1 peasant with this die: it shows 4, and you have 1 in housing.",
-        ),
-        (
-            Illegal("few-prayers", cost=5, have=4),
-            "Improving the harvest costs 5 prayers this year, and you have 4. You can keep them for later.",
-        ),
-        (Illegal("growth-too-dear", most=1, wheat=2), "With 2 wheat you can afford at most 1 new peasant."),
-        (
-            Illegal("hero-rests", hero=4, heroes=(0, 1, 3)),
-            "Hero 4 rests in your used pile. Your active heroes are 0, 1 and 3.",
-        ),
-    ],
-)
-def test_refusals_say_the_numbers_and_what_would_do(refusal: Illegal, said: str) -> None:
+#: what is said, and what is refused
+REFUSALS = {
+    "A call costs 2 silver now and you have 1. You must pass.": Illegal("call-too-dear", price=2, have=1, out=False),
+    "A call costs 2 silver now and you have 1. You’re out of the court until next season.":
+        Illegal("call-too-dear", price=2, have=1, out=True),
+    "With 3 Kings only stalls I to IV are open.": Illegal("stall-closed", kings=3, stalls=4),
+    "That die is gone. Still there: black (soldiers) and grey (merchants).":
+        Illegal("die-gone", die=Die.WHITE, dice=(Die.BLACK, Die.GREY)),
+    "You have no card for Assisi, only for Roma and Veii.":
+        Illegal("no-city-card", town=Town.ASSISI, towns=(Town.ROMA, Town.VEII)),
+    "You may buy one die per call, and only in another King’s call.": Illegal("one-die-per-call", kings=3),
+    "In your own call you first roll and take a die; then you may buy a second one.":
+        Illegal("one-die-per-call", kings=2),
+    "Send 1 peasant with this die: it shows 4, and you have 1 in housing.":
+        Illegal("wrong-number", most=1, pips=4, housing=1),
+    "Improving the harvest costs 5 prayers this year, and you have 4. You can keep them for later.":
+        Illegal("few-prayers", cost=5, have=4),
+    "With 2 wheat you can afford at most 1 new peasant.": Illegal("growth-too-dear", most=1, wheat=2),
+    "Hero 4 rests in your used pile. Your active heroes are 0, 1 and 3.":
+        Illegal("hero-rests", hero=4, heroes=(0, 1, 3)),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("said", "refusal"), REFUSALS.items(), ids=REFUSALS)
+def test_refusals_say_the_numbers_and_what_would_do(said: str, refusal: Illegal) -> None:
     assert ENGLISH.refusal(refusal) == said
 
 

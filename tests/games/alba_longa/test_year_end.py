@@ -4,22 +4,23 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.core.seat import Seat
 from engine.games.alba_longa import AlbaLonga, court, king_of_kings, slaves, soldiers
 from engine.games.alba_longa.actions import Appoint, Attack, Call, Decline, Grow, Sell, Take
 from engine.games.alba_longa.events import AtPeace, Fed, Forgotten, Grown, KingNamed, LastKingWon
 from engine.games.alba_longa.pieces import Die, Ending, Phase, Town
 from engine.games.alba_longa.season import NextYear
 from engine.games.alba_longa.year_end import Feeding, Growth
-from tests.games.alba_longa.board import A, B, C, D, absent, kings, put, refused, told
+from tests.games.alba_longa.board import A, B, C, D, absent, at, put, refused, told
 
 
-def stores(*wheat: int, king: Seat = A, **options: Any) -> AlbaLonga:
+def stores(*wheat: int, **known: Any) -> AlbaLonga:
     """The end of the year with this much wheat in the granaries."""
-    game = kings(len(wheat), king, **options)
-    for city, store in zip(game.table.cities, wheat, strict=True):
-        city.wheat = store
-    return game
+    return at(players=len(wheat), wheat=wheat, **known)
+
+
+def fed(*wheat: int, **known: Any) -> AlbaLonga:
+    """The same after all have eaten."""
+    return at(Feeding(), NextYear(), players=len(wheat), wheat=wheat, **known)
 
 
 def test_v8_feed_as_far_as_it_goes_and_grow_with_the_rest() -> None:
@@ -37,8 +38,7 @@ def test_v8_feed_as_far_as_it_goes_and_grow_with_the_rest() -> None:
 
 
 def test_growth_is_asked_of_all_at_once_and_shown_together() -> None:
-    game = stores(18, 18, 8)
-    put(game, Feeding(), NextYear())
+    game = fed(18, 18, 8)
     assert game.step == Growth((A, B))
     assert told(game, A, Grow(peasants=4)) == []
     assert game.table.cities[A].peasants == 8
@@ -48,8 +48,7 @@ def test_growth_is_asked_of_all_at_once_and_shown_together() -> None:
 
 
 def test_growth_is_limited_by_wheat_and_by_six() -> None:
-    game = stores(8 + 9, 8 + 99, 8)
-    put(game, Feeding(), NextYear())
+    game = fed(8 + 9, 8 + 99, 8)
     refused(game, A, Grow(peasants=4), "growth-too-dear", most=3, wheat=9)
     refused(game, B, Grow(peasants=7), "growth-too-dear", most=6, wheat=99)
     refused(game, C, Grow(peasants=1), "growth-too-dear", most=0, wheat=0)
@@ -57,14 +56,11 @@ def test_growth_is_limited_by_wheat_and_by_six() -> None:
 
 
 def test_whoever_let_people_go_cannot_grow() -> None:
-    game = stores(7, 8, 9)
-    put(game, Feeding(), NextYear())
-    assert game.asked == (C,)
+    assert fed(7, 8, 9).asked == (C,)
 
 
 def test_a_forgotten_king_of_kings_names_a_living_one() -> None:
-    game = stores(0, 8, 8, 8)
-    put(game, Feeding(), NextYear())
+    game = fed(0, 8, 8, 8)
     assert game.step == king_of_kings.Succession(A)
     refused(game, A, Appoint(city=Town.ALBA_LONGA), "another-king")
     assert KingNamed(A, C) in told(game, A, Appoint(city=Town.VEII))
@@ -74,15 +70,11 @@ def test_a_forgotten_king_of_kings_names_a_living_one() -> None:
 
 
 def test_after_the_last_year_a_forgotten_king_of_kings_names_nobody() -> None:
-    game = stores(0, 8, 9, 8)
-    game.table.year = 7
-    put(game, Feeding(), NextYear())
-    assert game.step == Growth((C,))
+    assert fed(0, 8, 9, 8, year=7).step == Growth((C,))
 
 
 def test_a_forgotten_king_makes_no_decisions_and_cannot_be_attacked() -> None:
-    game = stores(0, 8, 8, 8, king=B)
-    put(game, Feeding(), NextYear())
+    game = fed(0, 8, 8, 8, king=B)
     assert game.asked == (B, C, D)
     refused(game, A, Grow(peasants=1), "forgotten")
     assert soldiers.city_cards(game.table, B) == [Town.VEII, Town.VELITRAE]
@@ -94,8 +86,7 @@ def test_a_forgotten_king_makes_no_decisions_and_cannot_be_attacked() -> None:
 
 
 def test_a_larger_game_reduced_to_two_keeps_its_rules() -> None:
-    game = stores(0, 8, 8, king=B)
-    put(game, Feeding(), NextYear())
+    game = fed(0, 8, 8, king=B)
     assert game.table.assisi is None
     assert game.table.turn_order() == [B, C]
     assert game.players == 3
@@ -130,13 +121,10 @@ def test_the_last_king_plays_on_if_agreed() -> None:
 
 
 def test_the_last_king_who_plays_on_has_no_city_to_attack() -> None:
-    game = stores(0, 8, 0, last_king="plays-on")
-    put(game, Feeding(), NextYear())
+    game = fed(0, 8, 0, last_king="plays-on")
     game.table.cities[B].soldiers, game.table.cities[B].housing = 2, 6
     assert put(game, soldiers.Soldiers()) == [AtPeace()]
 
 
 def test_the_absent_king_grows_to_the_maximum() -> None:
-    game = stores(18, 8)
-    put(game, Feeding(), NextYear())
-    assert absent(game, A) == Grow(peasants=4)
+    assert absent(fed(18, 8), A) == Grow(peasants=4)

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any
 
 from engine.core.api import Action, Event, Option, Seat, Words, seat_names, words_for
 from engine.core.game import public_told
-from engine.games.comuni import Comuni
+from engine.games.comuni import Comuni, building, components, masters
 from engine.games.comuni.actions import CLAIM, Bid, Commit
-from engine.games.comuni.building import Build
-from engine.games.comuni.components import PILES, printed
-from engine.games.comuni.masters import GuildMasters
 from engine.games.comuni.pieces import Building, CardId, Category, Envoy, Phase, Resource, Works
 from engine.games.comuni.projects import Displaced, Projects
 from engine.games.comuni.repair import Damage, Repair
@@ -33,7 +30,7 @@ class Arranged(Comuni):
 
     # -- arranging -------------------------------------------------------------------------------------------------
 
-    def give(self, seat: Seat, **stock: int) -> None:
+    def give(self, seat: Seat, **stock: int) -> Arranged:
         """Let a stock hold exactly these cubes; kinds not named stay as they are."""
         for name, count in stock.items():
             resource, held = Resource(name), self.hands[seat].stock
@@ -41,28 +38,33 @@ class Arranged(Comuni):
             held.add(resource, count - held[resource])
             assert self.box.supply[resource] >= 0
         self.table.supply = [kind for kind in Resource if self.box.supply[kind]]
+        return self
 
-    def equip(self, seat: Seat, **stock: int) -> None:
+    def equip(self, seat: Seat, **stock: int) -> Arranged:
         """Let a stock hold these cubes and nothing else."""
         self.give(seat, **{**dict.fromkeys(Resource, 0), **stock})
+        return self
 
-    def equip_all(self, **stock: int) -> None:
+    def equip_all(self, **stock: int) -> Arranged:
         """Let every stock hold these cubes and nothing else."""
         for seat in range(self.players):
             self.equip(Seat(seat), **stock)
+        return self
 
-    def leave_in_supply(self, holder: Seat, **kinds: int) -> None:
+    def leave_in_supply(self, holder: Seat, **kinds: int) -> Arranged:
         """Leave exactly these cubes in the supply; the others go to the holder's stock."""
         for name, count in kinds.items():
             resource = Resource(name)
             self.give(holder, **{name: self.hands[holder].stock[resource] + self.box.supply[resource] - count})
+        return self
 
-    def score(self, *points: int) -> None:
+    def score(self, *points: int) -> Arranged:
         """The score of each seat."""
         for comune, score in zip(self.table.comuni, points, strict=True):
             comune.score = score
+        return self
 
-    def deal(self, seat: Seat, *numbers: str) -> None:
+    def deal(self, seat: Seat, *numbers: str) -> Arranged:
         """Put these cards into a hand, from wherever they lie undealt; a hole in a column is filled from its pile."""
         for number in numbers:
             card = CardId(number)
@@ -76,47 +78,52 @@ class Arranged(Comuni):
             self.hands[seat].cards.append(card)
         self.table.comuni[seat].cards = len(self.hands[seat].cards)
         self.table.left = len(self.box.piles[self.table.pile])
+        return self
 
     def _spare(self, category: Category | None = None) -> CardId:
         """A card from the end of the last pile that still has a fitting one."""
-        for letter in reversed(PILES):
+        for letter in reversed(components.PILES):
             cards = self.box.piles[letter].cards
             for number in cards:
-                if category is None or category in printed().cards[CardId(number)].categories:
+                if category is None or category in components.printed().cards[CardId(number)].categories:
                     cards.remove(number)
                     self.table.left = len(self.box.piles[self.table.pile])
                     return CardId(number)
         raise AssertionError("no card left to build with")
 
-    def erect(self, seat: Seat, category: Category, *heights: int, active: bool = False) -> None:
+    def erect(self, seat: Seat, category: Category, *heights: int, active: bool = False) -> Arranged:
         """Buildings that stand already, scoring nothing."""
         comune = self.table.comuni[seat]
         for height in heights:
             comune.buildings.append(Building(category, [self._spare(category) for _ in range(height)]))
         if active:
             comune.active.append(category)
+        return self
 
-    def wall(self, seat: Seat, *heights: int) -> None:
+    def wall(self, seat: Seat, *heights: int) -> Arranged:
         """Wall sections that stand already."""
         for height in heights:
             self.box.buried += [self._spare() for _ in range(height)]
             self.table.comuni[seat].walls.append(height)
+        return self
 
-    def stand(self, seat: Seat, *columns: int, gold: int = 0) -> None:
+    def stand(self, seat: Seat, *columns: int, gold: int = 0) -> Arranged:
         """Envoys in columns, the gold of each taken from the supply."""
         for column in columns:
             self.table.columns[column - 1].envoy = Envoy(seat, gold)
             self.table.comuni[seat].envoys -= 1
             self.box.supply.gold -= gold
+        return self
 
-    def leave(self, count: int, pile: str = "A") -> None:
+    def leave(self, count: int, pile: str = "A") -> Arranged:
         """The pile drawn from is this one, with this many cards left; the others are out of the game."""
-        for letter in PILES[: PILES.index(pile)]:
+        for letter in components.PILES[: components.PILES.index(pile)]:
             self._discard(letter, 0)
             if letter in self.table.heroes:
                 self.table.heroes.remove(letter)
         self._discard(pile, count)
         self.table.pile, self.table.left = pile, count
+        return self
 
     def _discard(self, pile: str, count: int) -> None:
         cards = self.box.piles[pile].cards
@@ -125,31 +132,39 @@ class Arranged(Comuni):
             self.box.buried.append(CardId(cards.pop()))
             self.table.discarded += 1
 
-    def empty(self, *columns: int) -> None:
+    def empty(self, *columns: int) -> Arranged:
         """Nothing lies in these columns any more."""
         for number in columns:
             column = self.table.columns[number - 1]
             self.table.discarded += len(column.cards)
             self.box.buried += column.cards
             column.cards = []
+        return self
 
-    def turn_of(self, seat: Seat) -> None:
+    def turn_of(self, seat: Seat) -> Arranged:
         """It is this seat's turn, at its beginning."""
-        self.agenda = [EndOfTurn(seat), Damage(seat), GuildMasters(seat), Build(seat), Projects(seat)]
+        self.agenda = [EndOfTurn(seat), Damage(seat), masters.GuildMasters(seat), building.Build(seat), Projects(seat)]
         self.asked = (seat,)
         self.table.turn = self.table.leader = seat
         self.table.phase, self.table.works = Phase.PROJECTS, Works()
+        return self
 
-    def last_turn_of_all(self, seat: Seat) -> None:
+    def last_turn_of_all(self, seat: Seat) -> Arranged:
         """Pile D is used up and this seat, who holds the alliance leader, has the last turn before the Emperor."""
-        self.turn_of(seat)
-        self.leave(0, "D")
+        self.turn_of(seat).leave(0, "D")
         self.table.last_turns = 1
+        return self
 
-    def plunder(self, seat: Seat, tiles: int) -> None:
+    def serving(self, **masters: Seat) -> Arranged:
+        """These guild masters serve these seats."""
+        self.table.masters = {Category(name): seat for name, seat in masters.items()}
+        return self
+
+    def plunder(self, seat: Seat, tiles: int) -> Arranged:
         """Plunder tiles behind a screen."""
         self.hands[seat].plunder = tiles
         self.table.comuni[seat].plundered = tiles > 0
+        return self
 
     # -- playing on ------------------------------------------------------------------------------------------------
 
@@ -157,31 +172,38 @@ class Arranged(Comuni):
         """Submit an action; what everyone heard."""
         return public_told(self.submit(seat, action).told)
 
-    def to_build(self, seat: Seat) -> list[Event]:
-        """Spend phase 1 on an envoy without gold, so that the seat is asked to build."""
+    def play(self, seat: Seat, *actions: Action) -> Arranged:
+        """The seat does all this, one after the other."""
+        for action in actions:
+            self.submit(seat, action)
+        return self
+
+    def to_build(self, seat: Seat, *cards: str) -> Arranged:
+        """Spend phase 1 on an envoy without gold, so that the seat is asked to build, with these cards as well."""
+        self.deal(seat, *cards)
         free = next(column.number for column in self.table.columns if column.cards and not column.envoy)
-        return self.events(seat, Bid(column=free))
+        return self.play(seat, Bid(column=free))
+
+    def building(self, *cards: str, **stock: int) -> Arranged:
+        """The first seat is asked to build, with these cards and nothing but these cubes."""
+        self.equip(FIRST, **stock).to_build(FIRST, *cards)
+        assert self.step == building.BuildStep(FIRST)
+        return self
 
     def invade(self, seat: Seat = FIRST, pile: str = "A") -> list[Event]:
         """The seat claims column 2 and draws the last two cards of the pile."""
-        self.leave(2, pile)
-        self.stand(seat, 2)
-        return self.events(seat, CLAIM)
+        return self.leave(2, pile).stand(seat, 2).events(seat, CLAIM)
 
     def out_bid(self, gold: int = 1, pilgrims: int = 2) -> Arranged:
         """The second seat's envoy with this gold has been out-bid in column 1."""
-        self.stand(SECOND, 1, gold=gold)
-        self.give(SECOND, pilgrim=pilgrims)
-        self.give(FIRST, gold=gold + 1)
+        self.stand(SECOND, 1, gold=gold).give(SECOND, pilgrim=pilgrims).give(FIRST, gold=gold + 1)
         self.submit(FIRST, Bid(column=1, gold=gold + 1))
         assert self.step == Displaced(SECOND, 1, gold)
         return self
 
     def repairing(self, tiles: int, pilgrims: int) -> Arranged:
         """The first seat is asked to repair."""
-        self.plunder(FIRST, tiles)
-        self.give(FIRST, pilgrim=pilgrims)
-        self.submit(FIRST, Bid(column=1))
+        self.plunder(FIRST, tiles).give(FIRST, pilgrim=pilgrims).submit(FIRST, Bid(column=1))
         assert self.step == Repair(FIRST)
         return self
 
@@ -224,6 +246,10 @@ class Arranged(Comuni):
         """What is done for a seat whose player stays away."""
         assert self.step
         return self.step.absent(self.view_of(seat))
+
+
+#: arranges a game
+Position = Callable[[Arranged], Arranged]
 
 
 @cache

@@ -7,19 +7,13 @@ from engine.core.expert import ideas_of
 from engine.core.house import levels
 from engine.games.comuni.actions import Exchange
 from engine.games.comuni.foresight import FORESIGHT, OWN
-from tests.games.comuni.positions import Arranged
+from tests.games.comuni.positions import FIRST, Arranged
 
 
 def test_an_expert_thinks_of_exchanges_as_far_as_its_cubes_go(two: Arranged) -> None:
-    seat = two.asked[0]
-    stock = two.hands[seat].stock
-    two.box.supply.pilgrim += stock.pilgrim
-    two.box.supply.gold += stock.gold
-    stock.pilgrim = stock.gold = 0
-    assert not [one for one in ideas_of(two.view_of(seat), Dice("none"), FORESIGHT) if isinstance(one, Exchange)]
-    stock.pilgrim, two.box.supply.pilgrim = 2, two.box.supply.pilgrim - 2
-    thought_of = [one for one in ideas_of(two.view_of(seat), Dice("some"), FORESIGHT) if isinstance(one, Exchange)]
-    assert [one.receive for one in thought_of] == ["gold", "army", "craftsman"]
+    for pilgrims, made in ((0, []), (2, ["gold", "army", "craftsman"])):
+        ideas = ideas_of(two.give(FIRST, gold=0, pilgrim=pilgrims).view_of(FIRST), Dice("some"), FORESIGHT)
+        assert [one.receive for one in ideas if isinstance(one, Exchange)] == made
 
 
 def test_an_expert_thinks_first_of_what_it_would_do_itself_and_then_of_what_a_regular_would(three: Arranged) -> None:

@@ -6,13 +6,9 @@ import pytest
 
 from engine.core.dice import seed_of
 from engine.core.house import levels, playout
-from engine.games.comuni import Comuni
+from engine.games.comuni import Comuni, events, habits, projects, regular
 from engine.games.comuni.actions import COLLECT, Bid, Commit
-from engine.games.comuni.events import IncomeCollected, SupplyRanOut
-from engine.games.comuni.habits import USUAL
 from engine.games.comuni.pieces import Resource
-from engine.games.comuni.projects import FreeChoice, income
-from engine.games.comuni.regular import income_worth, prices, projects
 from tests.games.comuni.positions import ECONOMY, FIRST, GOLD, SECOND, Arranged
 
 HOUSES = levels("comuni")
@@ -26,32 +22,29 @@ def test_regulars_do_not_wait_for_ever_for_cubes_the_supply_does_not_have():
     assert game.over
 
 
-@pytest.mark.parametrize(("gold", "worth"), [(0, 0), (9, 5 * USUAL.cubes[GOLD])])
+@pytest.mark.parametrize(("gold", "worth"), [(0, 0), (9, 5 * habits.USUAL.cubes[GOLD])])
 def test_collecting_is_worth_what_the_supply_has(two: Arranged, gold: int, worth: float):
     """Four floors and the treasurer yield gold, and Lucca's base income what else there is."""
     two.leave_in_supply(SECOND, gold=gold, army=0, pilgrim=0, craftsman=0)
-    two.erect(FIRST, ECONOMY, 4)
-    two.table.comuni[FIRST].active = [ECONOMY]
-    two.table.masters = {ECONOMY: FIRST}
-    view = two.view_of(FIRST)
+    view = two.erect(FIRST, ECONOMY, 4, active=True).serving(economy=FIRST).view_of(FIRST)
     home = view.data.homes[0]
-    base = (home.fixed.count(GOLD) + home.free) * USUAL.cubes[GOLD] if gold else 0
-    assert income_worth(view, prices(view)) == pytest.approx(worth + base)
+    base = (home.fixed.count(GOLD) + home.free) * habits.USUAL.cubes[GOLD] if gold else 0
+    assert regular.income_worth(view, regular.prices(view)) == pytest.approx(worth + base)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_an_income_brings_what_was_promised_unless_the_supply_runs_out(players: int):
     game, _ = Comuni.start(players, "promised")
-    promised, kept = income(game.table, game.data, FIRST), 0
+    promised, kept = projects.income(game.table, game.data, FIRST), 0
     for seat, action, told in playout(game, [HOUSES["rookie"]] * players, "promised"):
         heard = [one.event for one in told]
-        if action == COLLECT and not any(isinstance(event, SupplyRanOut) for event in heard):
+        if action == COLLECT and not any(isinstance(event, events.SupplyRanOut) for event in heard):
             fixed = {resource: promised.fixed[resource] for resource in Resource}
-            lost = next(event.lost for event in heard if isinstance(event, IncomeCollected))
-            assert IncomeCollected(seat, **fixed, lost=lost) in heard
-            assert not promised.free or game.step == FreeChoice(seat, promised.free)
+            lost = next(event.lost for event in heard if isinstance(event, events.IncomeCollected))
+            assert events.IncomeCollected(seat, **fixed, lost=lost) in heard
+            assert not promised.free or game.step == projects.FreeChoice(seat, promised.free)
             kept += 1
-        promised = income(game.table, game.data, game.table.turn)
+        promised = projects.income(game.table, game.data, game.table.turn)
     assert kept > 5
 
 
@@ -71,11 +64,8 @@ def test_regulars_keep_armies_for_france_when_five_meet_venezia():
 
 
 def test_a_regular_rich_in_pilgrims_turns_some_into_gold_for_a_bid(two: Arranged):
-    two.equip(FIRST, pilgrim=6)
-    two.empty(2, 3, 4)
-    two.stand(SECOND, 1)
-    two.turn_of(FIRST)
-    bids = [move.action for move in projects(two.view_of(FIRST)) if isinstance(move.action, Bid)]
+    two.equip(FIRST, pilgrim=6).empty(2, 3, 4).stand(SECOND, 1).turn_of(FIRST)
+    bids = [move.action for move in regular.projects(two.view_of(FIRST)) if isinstance(move.action, Bid)]
     assert bids == [Bid(column=1, gold=1, from_pilgrims=1)]
     two.equip(FIRST, pilgrim=3)
-    assert not any(isinstance(move.action, Bid) for move in projects(two.view_of(FIRST)))
+    assert not any(isinstance(move.action, Bid) for move in regular.projects(two.view_of(FIRST)))

@@ -6,16 +6,15 @@ import pytest
 
 from engine.core.seat import Seat
 from engine.games.comuni import events, invasion, projects
-from engine.games.comuni.actions import CLAIM, FINISH, Bid, Commit, Exchange, Keep, Take
+from engine.games.comuni.actions import CLAIM, FINISH, TAKE, Bid, Commit, Exchange
+from engine.games.comuni.building import BuildStep
+from engine.games.comuni.repair import Repair
 from tests.games.comuni.positions import ARMY, FIRST, GOLD, PILGRIM, SECOND, THIRD, Arranged, kinds_of
 
 
 def last_card(g: Arranged, seat: Seat) -> None:
     """The seat claims column 2, draws the last card of pile D and is about to build."""
-    g.turn_of(seat)
-    g.leave(1, "D")
-    g.stand(seat, 2)
-    g.submit(seat, CLAIM)
+    g.turn_of(seat).leave(1, "D").stand(seat, 2).submit(seat, CLAIM)
 
 
 def test_everybody_has_one_more_turn_beginning_at_the_left_and_the_leader_stays(three: Arranged):
@@ -25,26 +24,16 @@ def test_everybody_has_one_more_turn_beginning_at_the_left_and_the_leader_stays(
     assert kinds_of(heard) == ["last-round-began", "turn-began"]
     assert heard[0] == events.LastRoundBegan(SECOND)
     assert three.table.leader == SECOND
-    order = []
-    for column in (1, 3, 4):
-        assert isinstance(three.step, projects.Projects)
-        assert three.table.leader == SECOND
-        order.append(three.step.seat)
-        heard = three.events(three.step.seat, Bid(column=column))
-        if three.step == projects.Projects(SECOND):
-            continue
-        if three.asked == (SECOND,):
-            heard = three.events(SECOND, FINISH)
-    assert order == [THIRD, FIRST, SECOND]
+    for seat, column in ((THIRD, 1), (FIRST, 3), (SECOND, 4)):
+        assert (three.step, three.table.leader) == (projects.Projects(seat), SECOND)
+        three.submit(seat, Bid(column=column))
+    assert events.InvasionBegan("D", 16, (16, 16, 16)) in three.events(SECOND, FINISH)
     assert three.step == invasion.Commitment("D")
-    assert events.InvasionBegan("D", 16, (16, 16, 16)) in heard
 
 
 def test_the_emperor_meets_the_leader_who_drew_the_last_card_and_then_the_game_is_scored(three: Arranged):
     """Vector 20, last part."""
-    three.last_turn_of_all(SECOND)
-    three.equip_all(army=15)
-    three.submit(SECOND, Bid(column=1))
+    three.last_turn_of_all(SECOND).equip_all(army=15).submit(SECOND, Bid(column=1))
     heard = three.commit_all(*[Commit(city=15)] * 3)
     assert events.CityHeld(SECOND, 16, 16) in heard
     assert [hand.plunder for hand in three.hands] == [1, 0, 1]
@@ -55,78 +44,55 @@ def test_the_emperor_meets_the_leader_who_drew_the_last_card_and_then_the_game_i
 def test_before_the_last_card_the_leader_goes_to_the_left_with_the_turn(three: Arranged):
     three.submit(FIRST, Bid(column=1))
     assert (three.table.turn, three.table.leader, three.table.round) == (SECOND, SECOND, 1)
-    three.submit(SECOND, Bid(column=2))
-    three.submit(THIRD, Bid(column=3))
+    three.play(SECOND, Bid(column=2)).play(THIRD, Bid(column=3))
     assert (three.table.turn, three.table.leader, three.table.round) == (FIRST, FIRST, 2)
 
 
 def test_a_claim_in_the_last_round_is_not_refilled(three: Arranged):
     last_card(three, SECOND)
-    three.submit(SECOND, FINISH)
-    three.stand(THIRD, 1)
-    assert kinds_of(three.events(THIRD, CLAIM)) == ["projects-claimed"]
+    assert kinds_of(three.play(SECOND, FINISH).stand(THIRD, 1).events(THIRD, CLAIM)) == ["projects-claimed"]
     assert three.table.columns[0].cards == []
     # ruling Q16: the other phases are played
-    assert three.step
-    assert three.step.word == "build-step"
+    assert three.step == BuildStep(THIRD)
 
 
 def test_the_player_who_drew_the_last_card_finishes_the_turn_first(three: Arranged):
-    three.plunder(SECOND, 1)
-    last_card(three, SECOND)
-    assert three.step
-    assert three.step.word == "build-step"
-    three.submit(SECOND, FINISH)
-    assert three.step.word == "repair"
+    last_card(three.plunder(SECOND, 1), SECOND)
+    assert three.step == BuildStep(SECOND)
+    assert three.play(SECOND, FINISH).step == Repair(SECOND)
 
 
 def test_an_emptied_column_takes_no_envoy_in_the_last_round(three: Arranged):
     """Ruling Q12."""
     last_card(three, SECOND)
-    three.submit(SECOND, FINISH)
-    three.stand(THIRD, 4)
-    three.submit(THIRD, CLAIM)
-    three.submit(THIRD, Take(resource=GOLD))
-    three.submit(THIRD, FINISH)
+    three.play(SECOND, FINISH).stand(THIRD, 4).play(THIRD, CLAIM, TAKE[GOLD], FINISH)
     three.refuses(FIRST, Bid(column=4), "column-empty", "There are no projects left in column 4.")
 
 
 def test_gold_with_envoys_on_the_board_does_not_count_at_the_end(two: Arranged):
     """Ruling Q13."""
-    two.equip_all()
-    two.give(SECOND, gold=1)
-    two.stand(FIRST, 1, gold=9)
-    two.last_turn_of_all(FIRST)
-    two.submit(FIRST, Bid(column=2))
-    two.commit_all()
+    two.equip_all().give(SECOND, gold=1).stand(FIRST, 1, gold=9)
+    two.last_turn_of_all(FIRST).play(FIRST, Bid(column=2)).commit_all()
     assert [(sheet.gold, sheet.majorities) for sheet in two.table.sheets] == [(0, 0), (1, 2)]
 
 
 def test_there_is_no_repair_after_the_emperor(two: Arranged):
-    two.last_turn_of_all(FIRST)
-    two.equip(FIRST, pilgrim=9)
-    two.submit(FIRST, Bid(column=2))
-    two.commit_all()
+    two.last_turn_of_all(FIRST).equip(FIRST, pilgrim=9).play(FIRST, Bid(column=2)).commit_all()
     assert two.over
     assert two.table.sheets[FIRST].plunder == -15
 
 
 def test_the_last_chance_to_exchange_is_before_the_emperor(two: Arranged):
     """Ruling Q31."""
-    two.last_turn_of_all(FIRST)
-    two.equip_all(pilgrim=4)
-    two.submit(FIRST, Bid(column=2))
-    two.submit(SECOND, Exchange(give=PILGRIM, receive=ARMY))
-    two.commit_all()
-    two.refuses(SECOND, Exchange(give=PILGRIM, receive=ARMY), "exchange-in-scoring")
+    swap = Exchange(give=PILGRIM, receive=ARMY)
+    two.last_turn_of_all(FIRST).equip_all(pilgrim=4).play(FIRST, Bid(column=2)).play(SECOND, swap).commit_all()
+    two.refuses(SECOND, swap, "exchange-in-scoring")
     assert two.table.sheets[SECOND].army == 1
     assert ARMY in two.table.supply
 
 
 def test_nothing_can_be_done_after_the_end(two: Arranged):
-    two.last_turn_of_all(FIRST)
-    two.submit(FIRST, Bid(column=2))
-    two.commit_all()
+    two.last_turn_of_all(FIRST).play(FIRST, Bid(column=2)).commit_all()
     assert two.asked == ()
     two.refuses(FIRST, Bid(column=1), "game-over", "The game is over.")
 
@@ -136,13 +102,8 @@ def test_the_last_round_has_as_many_turns_as_players_whoever_draws_the_last_card
     last_card(three, Seat(drawer))
     turns = []
     while not three.over:
-        step = three.step
-        assert step
         seat = three.asked[0]
-        if isinstance(step, projects.Projects):
+        if isinstance(three.step, projects.Projects):
             turns.append(seat)
-        if step.word == "hand-limit":
-            three.submit(seat, Keep(first=three.hands[seat].cards[0], second=three.hands[seat].cards[1]))
-        else:
-            three.submit(seat, step.absent(three.view_of(seat)))
+        three.submit(seat, three.absent(seat))
     assert turns == [Seat((drawer + 1) % 3), Seat((drawer + 2) % 3), Seat(drawer)]

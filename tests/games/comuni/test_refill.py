@@ -2,52 +2,37 @@
 
 from __future__ import annotations
 
+from engine.games.comuni import building, events, invasion
 from engine.games.comuni.actions import CLAIM, COLLECT, TAKE, Bid
-from engine.games.comuni.building import BuildStep
-from engine.games.comuni.events import ColumnFilled, InvasionBegan, PileOpened
-from engine.games.comuni.invasion import Commitment
 from engine.games.comuni.pieces import Phase
-from tests.games.comuni.positions import ARMY, FIRST, SECOND, THIRD, Arranged, kinds_of
+from tests.games.comuni.positions import ARMY, FIRST, SECOND, Arranged, kinds_of
 
 
 def test_a_claim_refills_the_columns_and_the_marker_falls_by_one_per_card(three: Arranged):
-    three.stand(FIRST, 1)
-    three.stand(FIRST, 2)
-    left = three.table.left
+    left = three.stand(FIRST, 1, 2).table.left
     three.submit(FIRST, CLAIM)
     assert three.table.left == len(three.box.piles["A"]) == left - 5
     assert [len(column.cards) for column in three.table.columns] == [3, 2, 2, 1, 2]
 
 
 def test_columns_are_filled_from_the_left(three: Arranged):
-    three.stand(FIRST, 5)
-    three.stand(FIRST, 2)
-    coming = list(reversed(three.box.piles["A"].cards))[:4]
-    heard = three.events(FIRST, CLAIM)
-    filled = [event for event in heard if isinstance(event, ColumnFilled)]
-    assert [(event.column, list(event.cards), event.left) for event in filled] == [
-        (2, coming[:2], 11),
-        (5, coming[2:], 9),
-    ]
+    coming = tuple(reversed(three.box.piles["A"].cards))
+    heard = three.stand(FIRST, 5, 2).events(FIRST, CLAIM)
+    filled = [event for event in heard if isinstance(event, events.ColumnFilled)]
+    assert filled == [events.ColumnFilled(2, coming[:2], 11), events.ColumnFilled(5, coming[2:4], 9)]
 
 
 def test_a_bid_or_an_income_refills_nothing(three: Arranged):
     three.table.columns[0].cards, kept = three.table.columns[0].cards[:2], three.table.columns[0].cards[2:]
-    three.submit(FIRST, Bid(column=2))
-    three.submit(SECOND, COLLECT)
-    three.submit(SECOND, TAKE[ARMY])
+    three.play(FIRST, Bid(column=2)).play(SECOND, COLLECT, TAKE[ARMY])
     assert (three.table.left, len(three.table.columns[0].cards)) == (13, 2)
     three.table.columns[0].cards += kept
 
 
 def test_the_last_card_of_a_pile_interrupts_the_refill_with_an_invasion(three: Arranged):
     """Vector 15: pile A has 2 left, columns 1 and 4 are claimed."""
-    three.leave(2)
-    three.stand(FIRST, 1)
-    three.stand(FIRST, 4)
-    three.submit(FIRST, CLAIM)
-    heard = three.events(FIRST, TAKE[ARMY])
-    assert isinstance(three.step, Commitment)
+    heard = three.leave(2).stand(FIRST, 1, 4).play(FIRST, CLAIM).events(FIRST, TAKE[ARMY])
+    assert isinstance(three.step, invasion.Commitment)
     assert three.table.phase is Phase.INVASION
     assert kinds_of(heard) == ["cube-taken", "column-filled", "invasion-began"]
     assert [len(column.cards) for column in three.table.columns] == [2, 2, 2, 0, 2]
@@ -55,7 +40,7 @@ def test_the_last_card_of_a_pile_interrupts_the_refill_with_an_invasion(three: A
 
     heard = three.commit_all()
     assert kinds_of(heard)[-3:] == ["pile-opened", "column-filled", "column-filled"]
-    assert PileOpened("B", 14) in heard
+    assert events.PileOpened("B", 14) in heard
     assert [len(column.cards) for column in three.table.columns] == [3, 2, 2, 1, 2]
     assert [card[0] for card in three.table.columns[0].cards] == ["A", "A", "B"]
     assert (three.table.pile, three.table.left, len(three.box.piles["B"])) == ("B", 12, 12)
@@ -63,46 +48,31 @@ def test_the_last_card_of_a_pile_interrupts_the_refill_with_an_invasion(three: A
 
 def test_a_pile_that_ends_with_the_last_space_still_calls_the_invader(three: Arranged):
     """Vector 16: pile B has 3 left and only column 1 is claimed."""
-    three.leave(3, "B")
-    three.stand(FIRST, 1)
-    heard = three.events(FIRST, CLAIM)
-    assert isinstance(heard[-1], InvasionBegan)
+    heard = three.leave(3, "B").stand(FIRST, 1).events(FIRST, CLAIM)
+    assert isinstance(heard[-1], events.InvasionBegan)
     assert (heard[-1].pile, heard[-1].base) == ("B", 8)
     assert len(three.table.columns[0].cards) == 3
     heard = three.commit_all()
-    assert heard[-1] == PileOpened("C", 14)
+    assert heard[-1] == events.PileOpened("C", 14)
     assert (three.table.pile, three.table.left) == ("C", 14)
 
 
 def test_after_the_invasion_the_active_player_goes_on_with_building(three: Arranged):
     """Ruling Q1."""
-    three.leave(2)
-    three.stand(FIRST, 2)
-    three.submit(FIRST, CLAIM)
+    three.invade()
     three.commit_all()
-    assert three.step == BuildStep(FIRST)
+    assert three.step == building.BuildStep(FIRST)
     assert (three.table.turn, three.table.leader, three.asked) == (FIRST, FIRST, (FIRST,))
 
 
 def test_the_cube_of_a_bonus_column_is_chosen_before_the_refill(three: Arranged):
-    three.leave(1)
-    three.stand(FIRST, 4)
-    assert kinds_of(three.events(FIRST, CLAIM)) == ["projects-claimed"]
+    assert kinds_of(three.leave(1).stand(FIRST, 4).events(FIRST, CLAIM)) == ["projects-claimed"]
     assert three.table.columns[3].cards == []
 
 
 def test_the_last_card_of_pile_d_ends_the_refill_for_good_without_an_invasion(three: Arranged):
-    three.leave(2, "D")
-    three.stand(SECOND, 5)
-    three.stand(FIRST, 1)
-    assert kinds_of(three.events(FIRST, CLAIM)) == ["projects-claimed", "column-filled"]
-    assert three.step == BuildStep(FIRST)
-    assert len(three.table.columns[0].cards) == 2
-    assert three.table.left == 0
+    heard = three.leave(2, "D").stand(SECOND, 5).stand(FIRST, 1).events(FIRST, CLAIM)
+    assert kinds_of(heard) == ["projects-claimed", "column-filled"]
+    assert three.step == building.BuildStep(FIRST)
+    assert (len(three.table.columns[0].cards), three.table.left) == (2, 0)
     assert three.table.last_turns is not None
-
-
-def test_nobody_can_look_under_a_pile_by_taking_a_claim_back(three: Arranged):
-    three.deal(THIRD, "A01")
-    three.stand(FIRST, 2)
-    assert not three.submit(FIRST, CLAIM).reversible

@@ -4,23 +4,13 @@ from __future__ import annotations
 
 import re
 
-import pytest
-
 from engine.core.words import LANGUAGES
-from engine.games.comuni import Comuni
-from engine.games.comuni.components import PILES
+from engine.games.comuni import Comuni, components
 from engine.games.comuni.pieces import Category, Resource
+from tests.narration import IN_ALL_LANGUAGES
 from tests.rulebooks import Book
 
-IN_EVERY_LANGUAGE = pytest.mark.parametrize("lang", LANGUAGES)
-
-
-CATEGORIES = {
-    Category.ECONOMY: ("economy", "économie", "Wirtschaft"),
-    Category.MILITARY: ("military", "militaire", "Militär"),
-    Category.CULTURE: ("culture", "culture", "Kultur"),
-    Category.RELIGION: ("religion", "religion", "Religion"),
-}
+#: in English, French and German
 RESOURCES = {
     Resource.GOLD: ("gold", "sac d\u2019or", "Gold"),
     Resource.ARMY: ("army", "armée", "Armee"),
@@ -33,82 +23,70 @@ MASTERS = {
     Category.CULTURE: ("Architect", "Architecte", "Architekt"),
     Category.RELIGION: ("Bishop", "Évêque", "Bischof"),
 }
-PIECES = {
-    "envoy": ("envoy", "envoyé", "Gesandte"),
-    "project card": ("project card", "carte de projet", "Projektkarte"),
-    "activation card": ("activation card", "carte d\u2019activation", "Aktivierungskarte"),
-    "bonus wall": ("bonus wall card", "carte de remparts bonus", "Bonus-Mauerkarte"),
-    "wall section": ("wall section", "section de remparts", "Mauerabschnitt"),
-    "guild master": ("guild master", "maître de corporation", "Zunftmeister"),
-    "alliance leader": ("alliance leader", "chef d\u2019alliance", "Bündnisführer"),
-    "invasion marker": ("invasion marker", "marqueur d\u2019invasion", "Invasionsmarker"),
-    "plunder tile": ("plunder tile", "tuile de pillage", "Plünderungsplättchen"),
-    "hero tile": ("hero tile", "tuile de héros", "Heldenplättchen"),
-}
+PIECES = [
+    ("envoy", "envoyé", "Gesandte"),
+    ("project card", "carte de projet", "Projektkarte"),
+    ("activation card", "carte d\u2019activation", "Aktivierungskarte"),
+    ("bonus wall card", "carte de remparts bonus", "Bonus-Mauerkarte"),
+    ("wall section", "section de remparts", "Mauerabschnitt"),
+    ("guild master", "maître de corporation", "Zunftmeister"),
+    ("alliance leader", "chef d\u2019alliance", "Bündnisführer"),
+    ("invasion marker", "marqueur d\u2019invasion", "Invasionsmarker"),
+    ("plunder tile", "tuile de pillage", "Plünderungsplättchen"),
+    ("hero tile", "tuile de héros", "Heldenplättchen"),
+]
 
 BOOK = Book("comuni")
 chapters, chapter = BOOK.chapters, BOOK.chapter
 
 
-# -- contents ----------------------------------------------------------------------------------------------------------
-
-
-@IN_EVERY_LANGUAGE
-@pytest.mark.parametrize("names", [CATEGORIES, RESOURCES, MASTERS, PIECES])
-def test_every_thing_appears(lang: str, names: dict[str, tuple[str, ...]]) -> None:
+@IN_ALL_LANGUAGES
+def test_every_thing_appears_and_is_found_by_its_name(lang: str) -> None:
     told = "\n".join(one.body for one in chapters(lang)).casefold()
-    at = LANGUAGES.index(lang)
-    assert [name[at] for name in names.values() if name[at].casefold() not in told] == []
+    looked_up = " ".join(f"{one.title} {one.also}" for one in chapters(lang)).casefold()
+    names = [name[LANGUAGES.index(lang)] for name in (*RESOURCES.values(), *MASTERS.values(), *PIECES)]
+    assert [name for name in names if name.casefold() not in told] == []
+    assert [name for name in names if name.casefold() not in looked_up] == []
 
 
 def test_nothing_is_missing_from_the_lists_above() -> None:
-    assert set(CATEGORIES) == set(MASTERS) == set(Category)
-    assert set(RESOURCES) == set(Resource)
-
-
-@IN_EVERY_LANGUAGE
-@pytest.mark.parametrize("names", [CATEGORIES, RESOURCES, MASTERS, PIECES])
-def test_things_are_found_by_their_names(lang: str, names: dict[str, tuple[str, ...]]) -> None:
-    looked_up = " ".join(f"{one.title} {one.also}" for one in chapters(lang)).casefold()
-    at = LANGUAGES.index(lang)
-    assert [name[at] for name in names.values() if name[at].casefold() not in looked_up] == []
+    assert (set(MASTERS), set(RESOURCES)) == (set(Category), set(Resource))
 
 
 # -- the numbers printed on the components -----------------------------------------------------------------------------
 
 
-@IN_EVERY_LANGUAGE
+@IN_ALL_LANGUAGES
 def test_the_comuni_have_their_starting_cubes_and_base_income(lang: str) -> None:
     told = chapter("The comuni", lang).body
     for home in Comuni.printed().homes:
         part = told.split(f"**{home.number} {home.name}**\n")[1].split("\n\n")[0]
         start, income = part.splitlines()
-        order = (Resource.GOLD, Resource.ARMY, Resource.PILGRIM, Resource.CRAFTSMAN)
-        assert [int(number) for number in re.findall(r"\d+", start)] == [home.start[one] for one in order]
+        assert [int(number) for number in re.findall(r"\d+", start)] == [home.start[one] for one in Resource]
         assert sum(int(number) for number in re.findall(r"\d+", income)) == len(home.income)
         for resource in home.fixed:
             assert RESOURCES[resource][LANGUAGES.index(lang)] in income
 
 
-@IN_EVERY_LANGUAGE
+@IN_ALL_LANGUAGES
 def test_the_invaders_have_their_strength_and_their_hero_tiles(lang: str) -> None:
     invasions, heroes = chapter("Invasions", lang).body, chapter("Heroes", lang).body
     lines = [line for line in invasions.splitlines() if line.startswith("- ")]
     tiles = [line for line in heroes.splitlines() if re.search(r"^- .*\d+\D+\d+$", line)]
-    invaders = [Comuni.printed().invaders[pile] for pile in PILES]
+    invaders = [Comuni.printed().invaders[pile] for pile in components.PILES]
     assert [re.findall(r"\d+", line) for line in lines] == [[str(one.base)] for one in invaders]
     assert [re.findall(r"\d+", line) for line in tiles] == [[str(one.hero_high), str(one.hero_low)] for one in invaders]
 
 
-@IN_EVERY_LANGUAGE
+@IN_ALL_LANGUAGES
 def test_the_invasion_marker_starts_where_it_does(lang: str) -> None:
     told = chapter("Refill and piles", lang).body
     for players in Comuni.seats:
-        marks = ", ".join(f"{pile} {Comuni.printed().marker[pile][players]}" for pile in PILES)
+        marks = ", ".join(f"{pile} {Comuni.printed().marker[pile][players]}" for pile in components.PILES)
         assert re.search(rf"^- {players} .*: {marks}$", told, re.MULTILINE), f"{players} players: {marks}"
 
 
-@IN_EVERY_LANGUAGE
+@IN_ALL_LANGUAGES
 def test_the_set_up_tells_columns_cards_and_cubes(lang: str) -> None:
     data, numbers = Comuni.printed(), chapter("Set-up", lang).numbers
     for players in Comuni.seats:

@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.core.seat import Seat
+from engine.games.comuni import events, scoring
 from engine.games.comuni.actions import Bid, Commit
-from engine.games.comuni.events import GameWon
 from engine.games.comuni.pieces import Category, Cubes, Sheet
-from engine.games.comuni.scoring import lowest_building, majorities
 from tests.games.comuni.positions import CULTURE, ECONOMY, FIRST, FOURTH, MILITARY, RELIGION, SECOND, THIRD, Arranged
 
 
@@ -23,11 +22,11 @@ from tests.games.comuni.positions import CULTURE, ECONOMY, FIRST, FOURTH, MILITA
 )
 def test_most_cubes_of_a_kind_give_two_or_one_each_if_tied(resource: str, counts: tuple[int, ...], points: list[int]):
     """Vector 22, with rulings Q6 and Q20."""
-    assert majorities([Cubes(**{resource: count}) for count in counts]) == points
+    assert scoring.majorities([Cubes(**{resource: count}) for count in counts]) == points
 
 
 def test_each_kind_of_cube_is_counted_on_its_own():
-    assert majorities([Cubes(3, 0, 2, 0), Cubes(1, 4, 2, 0)]) == [2 + 1, 2 + 1]
+    assert scoring.majorities([Cubes(3, 0, 2, 0), Cubes(1, 4, 2, 0)]) == [2 + 1, 2 + 1]
 
 
 @pytest.mark.parametrize(
@@ -47,7 +46,7 @@ def test_a_building_of_every_category_earns_the_full_value_of_the_lowest_of_all(
     """Vector 21 and ruling Q7."""
     for category, built in heights.items():
         five.erect(FIRST, category, *built)
-    assert lowest_building(five.table.comuni[FIRST]) == points
+    assert scoring.lowest_building(five.table.comuni[FIRST]) == points
 
 
 def finish(g: Arranged, *commits: Commit) -> list[Sheet]:
@@ -65,18 +64,14 @@ def test_the_scored_session_of_four_players_comes_out_at_53_37_31_and_23(four: A
         four.table.comuni[seat].score = score
         four.hands[seat].heroes = heroes
         four.equip(Seat(seat))
-    four.table.masters = {ECONOMY: FIRST, MILITARY: FIRST, CULTURE: FIRST, RELIGION: THIRD}
+    four.serving(economy=FIRST, military=FIRST, culture=FIRST, religion=THIRD)
     four.table.heroes = ["D"]
     for seat in (SECOND, THIRD, FOURTH):
         for category in Category:
             four.erect(seat, category, 2)
-    four.give(FIRST, gold=1, pilgrim=1, craftsman=1)
-    four.give(THIRD, army=1)
-    four.plunder(FOURTH, 8)
-    four.last_turn_of_all(FIRST)
+    four.give(FIRST, gold=1, pilgrim=1, craftsman=1).give(THIRD, army=1).plunder(FOURTH, 8).last_turn_of_all(FIRST)
     # the alliance turns the whole attack away, and the Emperor's tiles go to the second and the fourth
-    four.give(SECOND, army=14)
-    four.give(FOURTH, army=11)
+    four.give(SECOND, army=14).give(FOURTH, army=11)
     sheets = finish(four, Commit(), Commit(alliance=14), Commit(), Commit(alliance=11))
     lines = [(s.track, s.masters, s.majorities, s.heroes, s.lowest_building, s.plunder, s.total) for s in sheets]
     assert lines == [
@@ -89,18 +84,14 @@ def test_the_scored_session_of_four_players_comes_out_at_53_37_31_and_23(four: A
 
 
 def test_stocks_are_shown_on_the_score_sheet(two: Arranged):
-    two.equip(FIRST, gold=4, army=3, pilgrim=2, craftsman=1)
-    two.last_turn_of_all(FIRST)
-    assert two.standing() is None
+    assert two.equip(FIRST, gold=4, army=3, pilgrim=2, craftsman=1).last_turn_of_all(FIRST).standing() is None
     sheet = finish(two)[FIRST]
     assert (sheet.gold, sheet.army, sheet.pilgrim, sheet.craftsman) == (4, 3, 2, 1)
     assert two.view().table.sheets[FIRST] == sheet
 
 
 def test_a_tie_goes_to_the_lower_comune_number(three: Arranged):
-    three.equip_all(army=16)
-    three.table.comuni[SECOND].score = three.table.comuni[THIRD].score = 5
-    three.last_turn_of_all(SECOND)
+    three.equip_all(army=16).score(0, 5, 5).last_turn_of_all(SECOND)
     sheets = finish(three, Commit(city=16), Commit(alliance=0, city=16), Commit(city=16))
     # both lead by 5, so both are plundered; the leader's point is made up for
     assert [sheet.plunder for sheet in sheets] == [0, -4, -5]
@@ -108,15 +99,11 @@ def test_a_tie_goes_to_the_lower_comune_number(three: Arranged):
 
 
 def test_equal_totals_are_won_by_the_first_in_turn_order(two: Arranged):
-    two.equip_all(army=16)
-    two.last_turn_of_all(SECOND)
-    two.submit(SECOND, Bid(column=1))
-    assert two.commit_all(*[Commit(city=16)] * 2)[-1] == GameWon(FIRST, 0)
+    two.equip_all(army=16).last_turn_of_all(SECOND).submit(SECOND, Bid(column=1))
+    assert two.commit_all(*[Commit(city=16)] * 2)[-1] == events.GameWon(FIRST, 0)
     assert ([sheet.total for sheet in two.table.sheets], two.winners()) == ([0, 0], [FIRST])
 
 
 def test_totals_may_be_negative(two: Arranged):
-    two.equip_all()
-    two.last_turn_of_all(FIRST)
-    assert [sheet.total for sheet in finish(two)] == [-15, -16]
+    assert [sheet.total for sheet in finish(two.equip_all().last_turn_of_all(FIRST))] == [-15, -16]
     assert two.winners() == [FIRST]

@@ -4,138 +4,87 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.api import Seat, holds, seed_of
-from engine.games.comuni import Comuni
-from engine.games.comuni.actions import COLLECT, COLLECT_WITH, FINISH, FINISH_AND_MEND, MEND, Collect, Found
-from engine.games.comuni.building import Build, BuildStep
-from engine.games.comuni.events import CubeTaken, Mended
-from engine.games.comuni.pieces import CardId, Resource
+from engine.core.api import Action, Step, holds
+from engine.games.comuni import events
+from engine.games.comuni.actions import COLLECT, COLLECT_WITH, FINISH, FINISH_AND_MEND, MEND, Collect, LayWall
+from engine.games.comuni.building import BuildStep
+from engine.games.comuni.pieces import GOLD
 from engine.games.comuni.projects import FreeChoice, Projects
-from engine.games.comuni.repair import Damage, Repair
-from engine.games.comuni.turn import Turn
-from tests.refusals import refuses
+from engine.games.comuni.repair import Repair
+from tests.games.comuni.positions import FIRST, SECOND, Arranged, Position
 
-ME = Seat(0)
 #: as it was first played: every step was a question of its own
 ONE_BY_ONE = 2
+WALL = LayWall(card="A01")
 
 
-def begun(rules: int | None = None) -> Comuni:
-    return Comuni.start(3, seed_of("together"), rules=rules)[0]
+def building(g: Arranged, *cards: str, plunder: int = 0) -> Arranged:
+    """The build phase of the first seat, with tiles to mend."""
+    return g.plunder(FIRST, plunder).building("A01", *cards, pilgrim=3, craftsman=3)
 
 
-def building(cards: int = 2, plunder: int = 0, rules: int | None = None) -> Comuni:
-    """My build phase, with cards in hand and tiles to mend."""
-    game = begun(rules)
-    hand, comune = game.hands[ME], game.table.comuni[ME]
-    hand.cards = [CardId(game.box.piles["B"].cards.pop()) for _ in range(cards)]
-    comune.cards = cards
-    hand.plunder, comune.plundered = plunder, plunder > 0
-    hand.stock.pilgrim, hand.stock.craftsman = 3, 3
-    game.agenda.clear()
-    game.do(Build(ME), Turn(Seat(1)))
-    game._settle()
-    game._frozen = None
-    return game
+def first_played(g: Arranged) -> Arranged:
+    """The same match, begun long ago."""
+    g.rules = ONE_BY_ONE
+    return g
 
 
-def found(game: Comuni) -> Found:
-    return next(option for option in game.options(ME) if isinstance(option, Found))
+#: a position, what is done there, what is asked then, and how many questions later
+ASKED: dict[str, tuple[Position, Action, Step, int]] = {
+    "a build phase is one question": (lambda g: building(g, "A02"), WALL, BuildStep(FIRST), 0),
+    "the end of a build phase is the end of its question": (lambda g: building(g, "A02"), FINISH, Projects(SECOND), 1),
+    "as it was first played every step is a question":
+        (lambda g: building(first_played(g), "A02"), WALL, BuildStep(FIRST), 1),
+    "whoever says nothing of the repair is asked for it":
+        (lambda g: building(g, "A02", plunder=1), FINISH, Repair(FIRST), 1),
+    "after the last card the repair belongs to the same question":
+        (lambda g: building(g, plunder=1), WALL, Repair(FIRST), 0),
+    "whoever names no cube of choice is asked": (lambda g: g, COLLECT, FreeChoice(FIRST, 1), 1),
+}  # fmt: skip
 
 
-def test_a_build_phase_is_one_question() -> None:
-    game = building()
-    before = game.question
-    game.submit(ME, found(game))
-    assert (game.step, game.question) == (BuildStep(ME), before)
-    game.submit(ME, FINISH)
-    assert game.question == before + 1
+@pytest.mark.parametrize(("position", "action", "step", "later"), ASKED.values(), ids=ASKED)
+def test_what_is_one_question(three: Arranged, position: Position, action: Action, step: Step, later: int) -> None:
+    before = position(three).question
+    assert (three.play(FIRST, action).step, three.question) == (step, before + later)
 
 
-def test_as_it_was_first_played_every_step_is_a_question() -> None:
-    game = building(rules=ONE_BY_ONE)
-    before = game.question
-    game.submit(ME, found(game))
-    assert (game.step, game.question) == (BuildStep(ME), before + 1)
+def test_a_repair_after_the_last_card_ends_the_turn(three: Arranged) -> None:
+    assert building(three, plunder=1).play(FIRST, WALL, MEND[0]).step == Projects(SECOND)
 
 
-def test_whoever_finishes_says_at_once_what_is_repaired() -> None:
-    game = building(plunder=2)
-    told = [one.event for one in game.submit(ME, FINISH_AND_MEND[1]).told]
-    assert Mended(ME, 1, 1) in told
-    assert game.hands[ME].plunder == 1
-    assert not isinstance(game.step, Repair)
+def test_without_cards_the_repair_is_asked(three: Arranged) -> None:
+    assert three.plunder(FIRST, 1).to_build(FIRST).step == Repair(FIRST)
 
 
-def test_repairing_nothing_is_said_with_the_finish_too() -> None:
-    game = building(plunder=2)
-    assert holds(game.options(ME), FINISH_AND_MEND[0])
-    game.submit(ME, FINISH_AND_MEND[0])
-    assert not isinstance(game.step, Repair)
-    assert game.table.comuni[ME].plundered
+def test_whoever_finishes_says_at_once_what_is_repaired(three: Arranged) -> None:
+    assert events.Mended(FIRST, 1, 1) in building(three, plunder=2).events(FIRST, FINISH_AND_MEND[1])
+    assert (three.hands[FIRST].plunder, three.step) == (1, Projects(SECOND))
 
 
-def test_whoever_says_nothing_of_it_is_asked_for_the_repair() -> None:
-    game = building(plunder=1)
-    game.submit(ME, FINISH)
-    assert game.step == Repair(ME)
+def test_repairing_nothing_is_said_with_the_finish_too(three: Arranged) -> None:
+    assert holds(building(three, plunder=2).offered(FIRST), FINISH_AND_MEND[0])
+    assert three.play(FIRST, FINISH_AND_MEND[0]).step == Projects(SECOND)
+    assert three.table.comuni[FIRST].plundered
 
 
-def test_after_the_last_card_the_repair_belongs_to_the_same_question() -> None:
-    game = building(cards=1, plunder=1)
-    before = game.question
-    game.submit(ME, found(game))
-    assert (game.step, game.question) == (Repair(ME), before)
-    game.submit(ME, MEND[0])
-    assert game.step == Projects(Seat(1))
+def test_the_cube_of_choice_is_named_with_the_income(three: Arranged) -> None:
+    assert events.CubeTaken(FIRST, GOLD) in three.events(FIRST, COLLECT_WITH[GOLD])
+    assert three.step == Projects(SECOND)
 
 
-def test_without_cards_the_repair_is_asked() -> None:
-    assert building(cards=0, plunder=1).step == Repair(ME)
+#: a position, what is said in the same breath there, and why it is refused
+REFUSED: dict[str, tuple[Position, Action, str]] = {
+    "a repair of what was not plundered": (building, FINISH_AND_MEND[0], "nothing-to-mend"),
+    "a repair of more than was plundered": (lambda g: building(g, plunder=1), FINISH_AND_MEND[2], "one-repair"),
+    "a kind of cube that the supply lacks":
+        (lambda g: g.leave_in_supply(SECOND, gold=0), COLLECT_WITH[GOLD], "supply-empty"),
+    **{f"{chosen.cube} in a match begun before": (first_played, chosen, "no-cube-to-choose")
+       for chosen in COLLECT_WITH.values()},
+}  # fmt: skip
 
 
-def test_nobody_repairs_what_was_not_plundered() -> None:
-    game = building()
-    assert not holds(game.options(ME), FINISH_AND_MEND[0])
-    refuses(game, ME, FINISH_AND_MEND[0], "nothing-to-mend")
-    game = building(plunder=1)
-    refuses(game, ME, FINISH_AND_MEND[2], "one-repair")
-
-
-def at_projects(rules: int | None = None, free: int = 1) -> Comuni:
-    """The turn of a seat whose home brings this many cubes of choice."""
-    game = begun(rules)
-    seat = next(s for s in range(3) if game.data.homes[game.table.comuni[s].number - 1].free == free)
-    game.agenda.clear()
-    game.do(Projects(Seat(seat)), Damage(Seat(seat)), Turn(Seat((seat + 1) % 3)))
-    game._settle()
-    game._frozen = None
-    return game
-
-
-def test_the_cube_of_choice_is_named_with_the_income() -> None:
-    game = at_projects()
-    seat = game.asked[0]
-    told = [one.event for one in game.submit(seat, COLLECT_WITH[Resource.GOLD]).told]
-    assert CubeTaken(seat, Resource.GOLD) in told
-    assert not isinstance(game.step, FreeChoice)
-
-
-def test_whoever_names_none_is_asked() -> None:
-    game = at_projects()
-    seat = game.asked[0]
-    game.submit(seat, COLLECT)
-    assert game.step == FreeChoice(seat, 1)
-
-
-def test_a_kind_that_the_supply_lacks_cannot_be_named() -> None:
-    game = at_projects()
-    game.table.supply = [kind for kind in game.table.supply if kind is not Resource.GOLD]
-    refuses(game, game.asked[0], COLLECT_WITH[Resource.GOLD], "supply-empty")
-
-
-@pytest.mark.parametrize("chosen", COLLECT_WITH.values())
-def test_matches_begun_before_name_no_cube(chosen: Collect) -> None:
-    game = at_projects(ONE_BY_ONE)
-    assert not holds(game.options(game.asked[0]), chosen)
-    refuses(game, game.asked[0], chosen, "no-cube-to-choose")
+@pytest.mark.parametrize(("position", "action", "key"), REFUSED.values(), ids=REFUSED)
+def test_what_is_refused(three: Arranged, position: Position, action: Collect, key: str) -> None:
+    assert not holds(position(three).offered(FIRST), action)
+    three.refuses(FIRST, action, key)

@@ -8,9 +8,8 @@ from statistics import fmean
 from engine.core.api import Dice, Seat
 from engine.core.house import levels
 from engine.core.imagine import imagine
-from engine.games.comuni import Comuni
+from engine.games.comuni import Comuni, projects
 from engine.games.comuni.pieces import Battle, CardId, Forces, Resource
-from engine.games.comuni.projects import Projects
 from tests.games.comuni.positions import Arranged
 
 LUCCA, FIRENZE = Seat(0), Seat(1)
@@ -43,11 +42,7 @@ def test_any_small_stock_may_lie_behind_a_screen_and_no_cube_is_lost(two: Arrang
 
 
 def test_a_kind_that_the_supply_lacks_lies_behind_the_screens(two: Arranged) -> None:
-    kind = Resource.CRAFTSMAN
-    two.hands[FIRENZE].stock.add(kind, two.box.supply[kind])
-    two.box.supply.craftsman = 0
-    two.table.supply.remove(kind)
-    imagined = imagine(two.view_of(LUCCA), Dice("supply"))
+    imagined = imagine(two.leave_in_supply(FIRENZE, craftsman=0).view_of(LUCCA), Dice("supply"))
     assert imagined.box.supply.craftsman == 0
     assert imagined.hands[FIRENZE].stock.craftsman == two.hands[FIRENZE].stock.craftsman
 
@@ -75,7 +70,7 @@ def test_imagined_stocks_are_near_those_that_regulars_hold() -> None:
         while not game.over:
             seat = game.asked[0]
             view = game.view_of(seat)
-            if isinstance(game.step, Projects) and seat == number:
+            if isinstance(game.step, projects.Projects) and seat == number:
                 imagined = imagine(view, Dice(f"{number} {game.question}"))
                 others = [other for other in range(4) if other != seat]
                 pairs = [(imagined.hands[other].stock, game.hands[other].stock) for other in others]

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from functools import cache
 from itertools import product
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from engine.core.api import LANGUAGES, Action, Event, Offer, PrivateView, Words, words_for
-from engine.core.house import levels, playout
-from engine.games.comuni import Comuni, components, events, panel, wording
+from engine.core.api import LANGUAGES, Action, Event, Words, words_for
+from engine.games.comuni import Comuni, components, events, wording
 from engine.games.comuni.actions import AddFloor, Bid, Exchange, Found, Mend, Move, RaiseWall, Take
 from engine.games.comuni.pieces import CardId
 from tests.games.comuni.positions import CULTURE, ECONOMY, FIRST, GOLD, PILGRIM, SECOND, THIRD, dealt
+from tests.narration import said_in
 
 LOCALE = Path(components.__file__).parent / "locale"
 NBSP, NARROW_NBSP = "\u00a0", "\u202f"
@@ -49,19 +47,13 @@ def test_an_income_lists_what_there_is_and_no_zeros(lang: str):
         assert sentence.count(", ") == max(0, kinds - 2)
 
 
-@pytest.mark.parametrize(
-    ("lang", "sentence"),
-    [
-        ("en", "Lucca collects 1 gold, 2 armies and 1 craftsman (2 more resources weren't in the supply)."),
-        (
-            "fr",
-            "Lucca fait rentrer 1 sac d'or, 2 armées et 1 artisan (2 ressources de plus manquaient au stock général).",
-        ),
-        ("de", "Lucca erhält als Ertrag 1 Gold, 2 Armeen und 1 Handwerker (2 weitere Ressourcen fehlten im Vorrat)."),
-    ],
+@said_in(
+    en="Lucca collects 1 gold, 2 armies and 1 craftsman (2 more resources weren't in the supply).",
+    fr="Lucca fait rentrer 1 sac d'or, 2 armées et 1 artisan (2 ressources de plus manquaient au stock général).",
+    de="Lucca erhält als Ertrag 1 Gold, 2 Armeen und 1 Handwerker (2 weitere Ressourcen fehlten im Vorrat).",
 )
-def test_an_income_in_each_language(lang: str, sentence: str):
-    assert plain(lang, events.IncomeCollected(FIRST, 1, 2, 0, 1, lost=2)) == sentence
+def test_an_income_in_each_language(lang: str, said: str):
+    assert plain(lang, events.IncomeCollected(FIRST, 1, 2, 0, 1, lost=2)) == said
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -105,41 +97,6 @@ def test_every_comune_has_its_name(lang: str):
 
 
 # -- lists to choose from ----------------------------------------------------------------------------------------------
-
-#: as long as names can be in Discord, with a colour in front
-NAMES = [f"🔵 {name:-<32}" for name in ("Ada", "Bea", "Cy", "Dot", "Émile")]
-
-
-def choices(view: PrivateView[Any, Any]) -> Iterator[tuple[type[Action], str, Any]]:
-    """Every value of every field that a seat may choose."""
-    for option in view.options():
-        if isinstance(option, Offer):
-            for field, values in option.fields.items():
-                yield from ((option.action, field, value) for value in values)
-        else:
-            yield from ((type(option), field, getattr(option, field)) for field in type(option).model_fields)
-
-
-@cache
-def played() -> list[PrivateView[Any, Any]]:
-    """What the seats see during a whole game of five."""
-    game, _ = Comuni.start(5, "labels")
-    views = [game.view_of(game.asked[0])]
-    for _ in playout(game, [levels("comuni")["rookie"]] * 5, "labels"):
-        views += [game.view_of(seat) for seat in game.asked[:1]]
-    return views
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_value_has_a_label_that_fits_a_list(lang: str):
-    named, met = words_for("comuni", lang, NAMES), set()
-    for view in played():
-        for action, field, value in choices(view):
-            label = named.value(action, field, value, view)
-            assert 0 < len(label) <= wording.LONGEST, label
-            assert "  " not in label
-            met.add((action, field))
-    assert set(panel.PANEL.labels) <= met
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

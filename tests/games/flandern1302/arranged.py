@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Literal
 
 from engine.core.api import Action, Decision, Event, Seat, Step
@@ -53,7 +53,7 @@ class Arranged(Flandern1302):
         self.asked = tuple(step.seats(self.table))
         return self
 
-    def put(self, plot: str, quarter: str, site: bool = False, pawns: int = 0, cathedral: int = 0) -> None:
+    def put(self, plot: str, quarter: str, site: bool = False, pawns: int = 0, cathedral: int = 0) -> Arranged:
         """Lay a quarter whatever the rules say, with whatever stands on it."""
         table, data, name = self.table, self.data, pieces.PlotName(plot)
         place = table.cities[number_of(data, name)]
@@ -64,38 +64,81 @@ class Arranged(Flandern1302):
         last = len(place.quarters) - 1
         for action in [PlaceMaster(plot=name)] * pawns + [PlaceCathedral(plot=name)] * cathedral:
             alter(table, place, last, action)
+        return self
 
-    def lay(self, site: bool = False, **quarters: str) -> None:
+    def lay(self, site: bool = False, **quarters: str) -> Arranged:
         """Lay several quarters, by their plots."""
         for plot, quarter in quarters.items():
             self.put(plot, quarter, site)
+        return self
 
-    def fill(self, name: str, *left: int) -> pieces.City:
-        """Cover all free plots of a city but these."""
-        place = self.city(name)
-        free = sum(1 << plot for plot in left)
-        place.covered, place.free = place.free & ~free, free
-        return place
+    def cover(self, name: str, *plots: int) -> Arranged:
+        """Cover these plots of a city."""
+        place, bits = self.city(name), sum(1 << plot for plot in plots)
+        place.covered, place.free = place.covered | place.free & bits, place.free & ~bits
+        return self
 
-    def score(self, *names: str) -> None:
+    def fill(self, *names: str, left: Sequence[int] = ()) -> Arranged:
+        """Cover all free plots of these cities, or of all, but the ones that are left."""
+        for name in names or pieces.CITY_INDEX:
+            self.cover(name, *(plot for plot in range(self.city(name).free.bit_length()) if plot not in left))
+        return self
+
+    def score(self, *names: str) -> Arranged:
         """These cities have been scored as they stand."""
         for name in names:
-            place = self.city(name)
-            place.result = scoring.evaluated(place, self.data)
+            self.city(name).result = scoring.evaluated(self.city(name), self.data)
+        return self
 
-    def keep(self, seat: Seat, *cards: pieces.Card) -> None:
-        """The seat has played all its cards but these."""
+    def spend(self, seat: Seat, *cards: pieces.Card) -> Arranged:
+        """The seat has played these cards."""
         player = self.table.players[seat]
-        player.row = [card for card in player.hand if card not in cards]
-        player.hand = list(cards)
+        player.hand = [card for card in player.hand if card not in cards]
+        player.row += cards
+        return self
 
-    def use_up(self, *names: str) -> None:
+    def keep(self, seat: Seat, *cards: pieces.Card) -> Arranged:
+        """The seat has played all its cards but these."""
+        return self.spend(seat, *(card for card in self.table.players[seat].hand if card not in cards))
+
+    def influence(self, *cards: int) -> Arranged:
+        """So many influence cards are in the hands, seat by seat."""
+        for player, count in zip(self.table.players, cards, strict=False):
+            player.influence = count
+        return self
+
+    def drawn(self, golden: pieces.Card) -> Arranged:
+        """The golden card before the first player is this one."""
+        self.hands[self.table.first].golden = golden
+        return self
+
+    def having(self, **facts: Any) -> Arranged:
+        """The table with these facts changed."""
+        for name, value in facts.items():
+            setattr(self.table, name, value)
+        return self
+
+    def alone(self) -> Arranged:
+        """Nothing else is planned than what happens next."""
+        self.agenda = []
+        return self
+
+    def use_up(self, *names: str) -> Arranged:
         """Take all quarters of these kinds, or of these arms, out of the stock."""
         for kind in self.data.kinds.values():
             if kind.name in names or kind.arms in names:
                 self.table.stock[kind.name] = 0
                 if kind.shelf >= 0:
                     self.table.ready[kind.shelf] &= ~kind.bit
+        return self
+
+    def restock(self, name: str) -> Arranged:
+        """One quarter of this kind is in the stock."""
+        kind = self.data.kinds[pieces.QuarterName(name)]
+        self.table.stock[kind.name] = 1
+        if kind.shelf >= 0:
+            self.table.ready[kind.shelf] |= kind.bit
+        return self
 
     def quarter_at(self, plot: str) -> pieces.Quarter | None:
         """What lies on a plot."""
@@ -112,6 +155,12 @@ class Arranged(Flandern1302):
         told, self._told = self._told, []
         return [one.event for one in told]
 
+    def play(self, seat: Seat, *actions: Action) -> Arranged:
+        """The seat does all this, one after the other."""
+        for action in actions:
+            self.submit(seat, action)
+        return self
+
     def choose(self, *cards: pieces.Card, influence: Sequence[int] = (0, 0, 0, 0)) -> list[Event]:
         """All seats choose; what was told."""
         answers = [Choose(card=card, influence=more) for card, more in zip(cards, influence, strict=False)]
@@ -126,23 +175,34 @@ class Arranged(Flandern1302):
         return {(option.quarter, option.plot) for option in self.options(seat) if option.word == "build"}
 
 
+def choosing(
+    players: int = 4, *taken: pieces.Arms, first: int | None = None, data: components.Components | None = None
+) -> Arranged:
+    """A game in which guilds are chosen; those asked first have taken these."""
+    options = {} if first is None else {"first_player": setup.SEAT_WORDS[first]}
+    game, _ = Arranged.start(players, "seed", ByChoice.model_validate(options), data)
+    for guild in taken:
+        game.submit(game.asked[0], TAKE_GUILD[guild])
+    return game
+
+
 def started(
     players: int = 4,
     guilds: Sequence[pieces.Arms] = GUILDS,
     first: int = 0,
     influenced: pieces.Arms | None = None,
     data: components.Components | None = None,
-    seed: str = "seed",
 ) -> Arranged:
     """A game at its first choice, with these guilds on the seats."""
-    options = ByChoice(first_player=setup.SEAT_WORDS[first])  # type: ignore[arg-type]
-    game, _ = Arranged.start(players, seed, options, data)
-    while isinstance(game.step, setup.Guild):
-        seat = game.asked[0]
-        game.submit(seat, TAKE_GUILD[guilds[seat]])
+    # the last of four gets what is left
+    game = choosing(players, *guilds[: min(players, 3)], first=first, data=data)
     if isinstance(game.step, setup.Influenced):
         game.submit(game.asked[0], TAKE_INFLUENCED[influenced or game.table.free_guilds[0]])
     return game
+
+
+#: makes a position
+Position = Callable[[], Arranged]
 
 
 def with_city_card(name: str = "leuven", *arms: pieces.Arms, data: components.Components | None = None) -> Arranged:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.games.flandern1302.actions import Finish, Pass
 from engine.games.flandern1302.cards import CityCard, Execute
 from engine.games.flandern1302.events import CardImpossible, CardsTakenBack, Obstacle, SiteBegun, SiteFinished
 from engine.games.flandern1302.pieces import COMMON, Card, CityName, PlotName, Quarter, QuarterName
-from tests.games.flandern1302.arranged import Arranged, with_city_card, with_site_card
+from tests.games.flandern1302.arranged import Arranged, Position, started, with_city_card, with_site_card
 from tests.games.flandern1302.names import BLUE, CHURCH, FIRST, GREY, SECOND, YELLOW, build, finish
 
 L1, L5, L6, L7 = (PlotName(plot) for plot in ("L1", "L5", "L6", "L7"))
@@ -27,21 +29,18 @@ def test_a_city_card_finishes_an_own_a_grey_or_a_church_site_but_no_rivals(city_
 
 
 def test_finishing_keeps_what_stands_on_the_quarter(city_card: Arranged) -> None:
-    city_card.put("L1", "yellow-row-0", site=True, pawns=2)
-    city_card.submit(FIRST, finish(L1))
+    city_card.put("L1", "yellow-row-0", site=True, pawns=2).play(FIRST, finish(L1))
     assert city_card.quarter_at("L1") == Quarter(QuarterName("yellow-row-0"), 1, pawns=2)
 
 
 def test_a_golden_city_card_finishes_grey_and_church_sites_only() -> None:
-    game = with_city_card("leuven", *COMMON)
-    game.lay(site=True, L1="yellow-row-0", L2="grey-row-0")
+    game = with_city_card("leuven", *COMMON).lay(site=True, L1="yellow-row-0", L2="grey-row-0")
     assert finishes(game) == {"L2"}
     game.refuses(FIRST, finish(L1), "site-not-allowed", allowed=[GREY, CHURCH])
 
 
 def test_only_sites_of_the_cards_city_can_be_finished(city_card: Arranged) -> None:
-    city_card.put("B1", "yellow-row-0", site=True)
-    city_card.put("L1", "yellow-row-0")
+    city_card.lay(site=True, B1="yellow-row-0").lay(L1="yellow-row-0")
     city_card.refuses(FIRST, finish("B1"), "another-city", city=CityName.LEUVEN)
     city_card.refuses(FIRST, finish(L1), "finished-already", plot="L1")
     city_card.refuses(FIRST, finish("L2"), "nothing-there", plot="L2")
@@ -49,8 +48,7 @@ def test_only_sites_of_the_cards_city_can_be_finished(city_card: Arranged) -> No
 
 
 def test_a_double_site_goes_by_the_name_of_its_wedge(city_card: Arranged) -> None:
-    city_card.put("L1", "blue-row-0")
-    city_card.put("L5", "church-D", site=True)
+    city_card.lay(L1="blue-row-0").lay(site=True, L5="church-D")
     assert finishes(city_card) == {"L5"}
     city_card.refuses(FIRST, finish(L6), "double-plot", plot="L6", wedge="L5")
     city_card.submit(FIRST, finish(L5))
@@ -73,45 +71,37 @@ def test_a_golden_building_site_card_builds_grey_or_church_only() -> None:
 
 
 def test_a_building_site_card_cannot_finish_a_site() -> None:
-    game = with_site_card()
-    game.put("L1", "yellow-row-0", site=True)
-    game.refuses(FIRST, finish(L1), "site-card-starts")
+    with_site_card().lay(site=True, L1="yellow-row-0").refuses(FIRST, finish(L1), "site-card-starts")
 
 
 def test_a_site_needs_a_pawn() -> None:
-    game = with_site_card()
-    game.table.sites = 0
-    game.refuses(FIRST, build("yellow-row-0", L1), "no-site-pawn", pawns=10)
+    with_site_card().having(sites=0).refuses(FIRST, build("yellow-row-0", L1), "no-site-pawn", pawns=10)
 
 
-def test_without_a_pawn_the_building_site_card_is_impossible_and_counts_as_played(four: Arranged) -> None:
-    four.table.sites = 0
-    told = four.happen(Execute(FIRST, Card.BUILDING_SITE))
-    assert told == [CardImpossible(FIRST, Card.BUILDING_SITE, Obstacle.NO_PAWN)]
-    assert four.table.players[FIRST].row == [Card.BUILDING_SITE]
+#: how the table stands, a card that is impossible then, and why
+IMPOSSIBLE: dict[str, tuple[Position, Card, Obstacle]] = {
+    "a building site without a pawn": (lambda: started().having(sites=0), Card.BUILDING_SITE, Obstacle.NO_PAWN),
+    "a building site without a legal move":
+        (lambda: started().use_up(YELLOW, *COMMON), Card.BUILDING_SITE, Obstacle.NO_MOVE),
+    "a city without a legal move": (lambda: started().use_up(YELLOW, *COMMON), Card.LEUVEN, Obstacle.NO_MOVE),
+}  # fmt: skip
 
 
-def test_a_city_card_without_a_legal_move_counts_as_played(four: Arranged) -> None:
-    four.use_up(YELLOW, *COMMON)
-    told = four.happen(Execute(FIRST, Card.LEUVEN))
-    assert told == [CardImpossible(FIRST, Card.LEUVEN, Obstacle.NO_MOVE)]
-    assert four.happen(Execute(FIRST, Card.BUILDING_SITE)) == [
-        CardImpossible(FIRST, Card.BUILDING_SITE, Obstacle.NO_MOVE)
-    ]
+@pytest.mark.parametrize(("position", "card", "obstacle"), IMPOSSIBLE.values(), ids=IMPOSSIBLE)
+def test_a_card_that_is_impossible_counts_as_played(position: Position, card: Card, obstacle: Obstacle) -> None:
+    game = position()
+    assert game.happen(Execute(FIRST, card)) == [CardImpossible(FIRST, card, obstacle)]
+    assert game.table.players[FIRST].row == [card]
 
 
 def test_a_full_city_is_still_open_for_finishing_until_it_is_scored(four: Arranged) -> None:
-    four.put("L1", "yellow-row-0", site=True)
-    four.fill("leuven")
-    four.happen(Execute(FIRST, Card.LEUVEN))
+    four.lay(site=True, L1="yellow-row-0").fill("leuven").happen(Execute(FIRST, Card.LEUVEN))
     assert four.step == CityCard(FIRST, CityName.LEUVEN, (YELLOW, *COMMON))
     assert four.options(FIRST) == [finish(L1)]
 
 
 def test_with_d_alone_left_a_card_is_still_possible(four: Arranged) -> None:
-    four.put("L2", "blue-row-0")
-    four.use_up(YELLOW, *COMMON)
-    four.table.stock[QuarterName("church-D")] = 1
+    four.lay(L2="blue-row-0").use_up(YELLOW, *COMMON).restock("church-D")
     assert four.happen(Execute(FIRST, Card.LEUVEN)) == []
     assert four.builds(FIRST) == {("church-D", "L5"), ("church-D", "L7")}
 
@@ -142,11 +132,3 @@ def test_acting_out_of_turn_is_refused_with_the_number_in_the_round(four: Arrang
     four.choose(Card.LEUVEN, Card.LEUVEN, Card.LEUVEN, Card.LEUVEN)
     assert four.asked == (FIRST,)
     four.refuses(SECOND, build("green-row-0", L1), "not-your-turn", seats=[FIRST], number=2)
-
-
-def test_an_absent_player_makes_some_legal_move() -> None:
-    for game in (with_city_card(), with_site_card()):
-        assert game.step
-        move = game.step.absent(game.view_of(FIRST))
-        assert move in game.options(FIRST)
-        assert move == game.step.absent(game.view_of(FIRST))

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import pickle
+import random
 import re
+from collections import Counter
 from itertools import combinations
 from typing import Any
 
 import pytest
 
-from engine.games.flandern1302.components import Components, printed, read
-from engine.games.flandern1302.ground import Ground, coexist, contact, edges, length
-from engine.games.flandern1302.pieces import Arms, Card, Special
+from engine.games.flandern1302.components import printed, read
+from engine.games.flandern1302.ground import Border, Ground, coexist, contact, edges, length
+from engine.games.flandern1302.pieces import INDEX, Arms, Card, Shape, Special
 from tests.games.flandern1302.arranged import changed
 
 #: plot -> touches, long sides border; the northern side, as the rules list it
@@ -34,6 +37,9 @@ SUBURBS = {("A", 13): ("5 6", "5 6"), ("B", 13): ("5 14", "5"), ("B", 14): ("5 6
 DOUBLES = {5: ("1 2 7 12", "1 2 12"), 7: ("2 3 6 9", "2 3 6"), 9: ("3 4 8 11", "3 4 8"), 11: ("1 4 5 10", "1 4 10")}
 
 
+PRINTED = printed()
+
+
 def numbers(text: str) -> set[int]:
     return {int(word) for word in text.split()}
 
@@ -49,45 +55,83 @@ def turned(plot: int, turns: int) -> int:
     return (plot - 13 + 2 * turns) % 8 + 13
 
 
-def plots(data: Components, bits: int, special: Special | None) -> set[int]:
+def plots(bits: int, special: Special | None) -> set[int]:
     """Numbers of these grounds, with the suburbs of one special quarter only."""
     return {
         ground.plot
-        for ground in data.grounds
+        for ground in PRINTED.grounds
         if ground.special in (None, special) and ground.special is not Special.D and ground.takes & bits
     }
 
 
+def test_the_grounds_that_border_a_set_are_those_that_border_one_of_it() -> None:
+    data, chance = printed(), random.Random("sets")
+    for _ in range(300):
+        some = chance.sample(data.singles, chance.randrange(9))
+        bits = sum(ground.takes for ground in some)
+        assert data.beside[bits] == sum(one.takes for one in data.singles if any(one.touches & x.takes for x in some))
+        assert data.facing[bits] == sum(one.takes for one in data.singles if any(one.long & x.takes for x in some))
+        assert {row[0] for row in data.rows[2][bits]} == {ground.takes for ground in some if ground.shape}
+        assert [row[0] for row in data.rows[2][bits]] == sorted(row[0] for row in data.rows[2][bits])
+
+
+def test_what_was_found_out_about_sets_is_neither_compared_nor_written_down() -> None:
+    data, fresh = printed(), read(changed())
+    assert data.beside[0b1010]
+    assert data.rows[0][0b1010]
+    again = pickle.loads(pickle.dumps(data))
+    assert not again.beside.keys() | again.facing.keys() | again.rows[0].keys()
+    assert again == data == fresh
+    assert repr(again) == repr(data)
+    assert fresh.beside != fresh.facing
+
+
+def test_no_more_sets_are_remembered_than_there_is_room_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Border, "MOST", 4)
+    border = Border((ground.takes, ground.touches) for ground in printed().singles)
+    found = [border[bits] for bits in range(40)]
+    assert len(border) <= 4
+    assert found == [border[bits] for bits in range(40)]
+
+
+@pytest.mark.parametrize("arms", Arms)
+def test_quarters_fit_the_plots_of_their_shape_and_churches_none_outside_the_wall(arms: Arms) -> None:
+    data = printed()
+    for form, shape in enumerate(Shape):
+        there = [ground for ground in data.singles if ground.takes & data.shaped[INDEX[arms]][form]]
+        fitting = [ground for ground in data.singles if ground.shape is shape]
+        assert there == [ground for ground in fitting if arms is not Arms.CHURCH or not ground.suburb]
+
+
 @pytest.mark.parametrize("plot", INSIDE)
 def test_the_contacts_inside_the_wall_are_those_of_the_table(plot: int) -> None:
-    data = printed()
-    ground = data.grounds[plot]
+    ground = PRINTED.grounds[plot]
     touches, long = INSIDE[plot]
     assert ground.plot == plot
-    assert plots(data, ground.touches, None) == numbers(touches)
-    assert plots(data, ground.long, None) == numbers(long)
+    assert plots(ground.touches, None) == numbers(touches)
+    assert plots(ground.long, None) == numbers(long)
 
 
 @pytest.mark.parametrize("turns", range(4))
 @pytest.mark.parametrize(("special", "plot"), SUBURBS)
 def test_the_contacts_of_suburbs_are_those_of_the_table_on_every_wall_side(special: str, plot: int, turns: int) -> None:
-    data = printed()
     side = "NESW"[turns]
     [ground] = [
-        one for one in data.grounds if one.special == special and one.side == side and one.plot == turned(plot, turns)
+        one
+        for one in PRINTED.grounds
+        if one.special == special and one.side == side and one.plot == turned(plot, turns)
     ]
     touches, long = SUBURBS[special, plot]
-    assert plots(data, ground.touches, Special(special)) == {turned(one, turns) for one in numbers(touches)}
-    assert plots(data, ground.long, Special(special)) == {turned(one, turns) for one in numbers(long)}
+    assert plots(ground.touches, Special(special)) == {turned(one, turns) for one in numbers(touches)}
+    assert plots(ground.long, Special(special)) == {turned(one, turns) for one in numbers(long)}
 
 
 @pytest.mark.parametrize("wedge", DOUBLES)
 def test_the_contacts_of_the_double_plots_are_those_of_the_table(wedge: int) -> None:
-    data = printed()
-    [ground] = [one for one in data.doubles if one.plot == wedge]
+    [ground] = [one for one in PRINTED.doubles if one.plot == wedge]
     touches, long = DOUBLES[wedge]
-    assert plots(data, ground.touches, None) == numbers(touches)
-    assert plots(data, ground.long, None) == numbers(long)
+    assert plots(ground.touches, None) == numbers(touches)
+    assert plots(ground.long, None) == numbers(long)
 
 
 @pytest.mark.parametrize(
@@ -96,30 +140,27 @@ def test_the_contacts_of_the_double_plots_are_those_of_the_table(wedge: int) -> 
 def test_an_open_suburb_touches_its_neighbours_inside_with_their_long_sides(
     special: str, touched: dict[int, set[int]], not_touched: dict[int, set[int]]
 ) -> None:
-    data = printed()
-    suburbs = [one for one in data.grounds if one.special == special and one.side == "N"]
+    suburbs = [one for one in PRINTED.grounds if one.special == special and one.side == "N"]
     for plot, others in touched.items():
         for other in suburbs:
             if other.plot in others:
-                assert data.grounds[plot].touches & data.grounds[plot].long & other.takes
+                assert PRINTED.grounds[plot].touches & PRINTED.grounds[plot].long & other.takes
     for plot, others in not_touched.items():
         for other in suburbs:
             if other.plot in others:
-                assert not data.grounds[plot].touches & other.takes
+                assert not PRINTED.grounds[plot].touches & other.takes
 
 
 def test_contacts_are_mutual_and_long_sides_are_directed() -> None:
-    data = printed()
-    for one, other in combinations(data.grounds[:29], 2):
+    for one, other in combinations(PRINTED.grounds[:29], 2):
         assert bool(one.touches & other.takes) == bool(other.touches & one.takes)
-    wedge, yard = data.grounds[7], data.grounds[6]
+    wedge, yard = PRINTED.grounds[7], PRINTED.grounds[6]
     assert wedge.long & yard.takes
     assert not yard.long & wedge.takes
 
 
 def test_no_two_plots_meet_in_a_single_point() -> None:
-    data = printed()
-    for one, other in combinations([ground for ground in data.grounds if ground.special is not Special.D], 2):
+    for one, other in combinations([ground for ground in PRINTED.grounds if ground.special is not Special.D], 2):
         if coexist(one, other) and not contact(one.polygon, other.polygon):
             assert not (set(one.polygon) & set(other.polygon))
             assert not any(on_edge(point, other) for point in one.polygon)
@@ -136,52 +177,39 @@ def on_edge(point: tuple[int, int], ground: Ground) -> bool:
 
 
 def test_sides_are_long_from_six_on() -> None:
-    data = printed()
     sides = {
-        shape: sorted({round(length(edge), 2) for edge in edges(data.grounds[plot].polygon)})
+        shape: sorted({round(length(edge), 2) for edge in edges(PRINTED.grounds[plot].polygon)})
         for shape, plot in (("row", 1), ("wedge", 5), ("yard", 6))
     }
     assert sides == {"row": [4, 10], "wedge": [4, 5.66, 8, 12], "yard": [4, 6]}
 
 
 def test_the_box_holds_94_quarters_and_72_cards() -> None:
-    data = printed()
-    assert sum(kind.count for kind in data.kinds.values()) == 94
-    assert 4 * data.silver.total + sum(map(len, data.piles)) == 72
-    assert (data.sites, data.cathedrals, data.masters) == (10, 4, 4)
+    assert sum(kind.count for kind in PRINTED.kinds.values()) == 94
+    assert 4 * PRINTED.silver.total + sum(map(len, PRINTED.piles)) == 72
+    assert (PRINTED.sites, PRINTED.cathedrals, PRINTED.masters) == (10, 4, 4)
 
 
 def test_the_golden_piles_are_14_and_14_with_one_card_of_each_city_in_b() -> None:
-    first, second = printed().piles
+    first, second = PRINTED.piles
     assert (len(first), len(second)) == (14, 14)
-    assert [first.count(card) for card in (Card.BUILDING_SITE, Card.TAKE_BACK, Card.GUILD_MASTER, Card.INFLUENCE)] == [
-        4,
-        3,
-        3,
-        4,
-    ]
-    assert [second.count(card) for card in (Card.CATHEDRAL, Card.TAKE_BACK, Card.GUILD_MASTER, Card.INFLUENCE)] == [
-        4,
-        1,
-        1,
-        2,
-    ]
-    assert all(second.count(Card(city)) == 1 for city in ("brugge", "gent", "ieper", "leuven", "utrecht", "luik"))
+    assert Counter(first) == {Card.BUILDING_SITE: 4, Card.TAKE_BACK: 3, Card.GUILD_MASTER: 3, Card.INFLUENCE: 4}
+    cities = dict.fromkeys(map(Card, ("brugge", "gent", "ieper", "leuven", "utrecht", "luik")), 1)
+    others = {Card.CATHEDRAL: 4, Card.TAKE_BACK: 1, Card.GUILD_MASTER: 1, Card.INFLUENCE: 2}
+    assert Counter(second) == {**cities, **others}
 
 
 def test_five_quarters_of_a_shape_carry_0_0_1_1_2_masters() -> None:
-    data = printed()
     for arms in (Arms.BLUE, Arms.GREY):
-        counts = [data.kinds[name].count for name in data.shelves[list(Arms).index(arms) * 3]]
+        counts = [PRINTED.kinds[name].count for name in PRINTED.shelves[list(Arms).index(arms) * 3]]
         assert counts == [2, 2, 1]
 
 
 def test_plots_have_the_names_people_use() -> None:
-    data = printed()
-    assert data.names[3][7] == "L7"
-    city, [ground] = data.places[data.names[3][7]]
+    assert PRINTED.names[3][7] == "L7"
+    city, [ground] = PRINTED.places[PRINTED.names[3][7]]
     assert (city, ground.plot, ground.shape) == ("leuven", 7, "wedge")
-    assert len(data.places) == 6 * 21
+    assert len(PRINTED.places) == 6 * 21
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.games.flandern1302.covering import cover_dead
 from engine.games.flandern1302.events import PlotsCovered
 from engine.games.flandern1302.pieces import PLAYER_GUILDS, Arms, Card, PlotName, QuarterName
@@ -9,14 +11,16 @@ from tests.games.flandern1302.arranged import Arranged, started
 from tests.games.flandern1302.names import CHURCH, GREY
 
 
+def plots(game: Arranged, bits: int) -> set[int]:
+    return {ground.plot for ground in game.data.grounds[:29] if ground.takes & bits}
+
+
 def free(game: Arranged, name: str = "leuven") -> set[int]:
-    one = game.city(name)
-    return {ground.plot for ground in game.data.grounds[:29] if ground.takes & one.free}
+    return plots(game, game.city(name).free)
 
 
 def covered(game: Arranged, name: str = "leuven") -> set[int]:
-    one = game.city(name)
-    return {ground.plot for ground in game.data.grounds[:29] if ground.takes & one.covered}
+    return plots(game, game.city(name).covered)
 
 
 def shapes(shape: str, *arms: Arms) -> list[str]:
@@ -37,70 +41,44 @@ def test_without_quarters_of_a_shape_all_such_plots_are_covered_in_all_cities(fo
     assert told[0] == PlotsCovered(Card.BRUGGE, tuple(PlotName(f"B{plot}") for plot in (6, 8, 10, 12)))
 
 
-def test_a_or_d_alone_keeps_a_yard_alive() -> None:
-    for special in ("church-A", "church-D"):
-        game = started()
-        game.use_up(*shapes("yard", *Arms), *({"church-A", "church-D"} - {special}))
-        cover_dead(game)
-        assert covered(game, "leuven") == set()
-
-
-def test_d_keeps_a_plot_alive_only_while_both_are_free_and_no_church_touches_them(four: Arranged) -> None:
-    four.use_up(*shapes("yard", *Arms), "church-A")
-    four.lay(L5="blue-wedge-0", L9="church-wedge")
-    cover_dead(four)
+YARDS, WEDGES, ROWS = (shapes(shape, *Arms) for shape in ("yard", "wedge", "row"))
+#: what is laid in Leuven, which quarters have run out, and which plots are covered then
+DEAD: dict[str, tuple[dict[str, str], list[str], set[int]]] = {
+    "A alone keeps Yards alive": ({}, [*YARDS, "church-D"], set()),
+    "D alone keeps Yards alive": ({}, [*YARDS, "church-A"], set()),
     # 6 lost its Wedge; 10 lies beside the church on 9, and 8 touches it
-    assert covered(four) == {6, 8, 10}
-    assert 12 in free(four)
-
-
-def test_b_and_c_keep_wedges_alive(four: Arranged) -> None:
-    four.use_up(*shapes("wedge", *Arms), "church-D", "church-B")
-    cover_dead(four)
-    assert covered(four) == set()
-    four.use_up("church-C")
-    cover_dead(four)
-    assert covered(four) == {5, 7, 9, 11}
-
-
-def test_touching_arms_kill_a_plot(four: Arranged) -> None:
-    # only grey yards are left, and plot 6 touches a grey Row
-    four.use_up(*shapes("yard", *PLAYER_GUILDS, CHURCH), "church-A", "church-D")
-    four.put("L1", "grey-row-0")
-    cover_dead(four)
-    assert covered(four) == {6, 12}
-
-
-def test_what_no_built_or_living_plot_supports_any_more_is_dead(four: Arranged) -> None:
+    "D keeps a plot alive only while both are free and no church touches them":
+        ({"L5": "blue-wedge-0", "L9": "church-wedge"}, [*YARDS, "church-A"], {6, 8, 10}),
+    "C alone keeps Wedges alive": ({}, [*WEDGES, "church-D", "church-B"], set()),
+    "nothing but B, C and D keeps Wedges alive": ({}, [*WEDGES, "church-D", "church-B", "church-C"], {5, 7, 9, 11}),
+    # only grey Yards are left, and plots 6 and 12 touch a grey Row
+    "touching arms kill a plot":
+        ({"L1": "grey-row-0"}, [*shapes("yard", *PLAYER_GUILDS, CHURCH), "church-A", "church-D"], {6, 12}),
     # no Row can be built any more: everything outside hangs on Rows
-    four.use_up(*shapes("row", *Arms))
-    cover_dead(four)
-    assert covered(four) == set(range(1, 13))
-
-
-def test_a_plot_supported_by_a_living_plot_lives(four: Arranged) -> None:
-    four.use_up(*shapes("row", *Arms), "church-D")
-    four.put("L2", "blue-row-0")
+    "what no built or living plot supports any more is dead": ({}, ROWS, set(range(1, 13))),
     # Wedge 7 and Yards 6 and 8 hang on Row 2; Wedge 9 on the living Yard 8; then nothing further
-    four.table.stock[QuarterName("blue-row-0")] = 0
-    cover_dead(four)
-    assert free(four) == {6, 7, 8, 9}
+    "a plot supported by a living plot lives":
+        ({"L2": "blue-row-0"}, [*ROWS, "church-D"], {1, 3, 4, 5, 10, 11, 12}),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("laid", "run_out", "dead"), DEAD.values(), ids=DEAD)
+def test_what_is_dead(four: Arranged, laid: dict[str, str], run_out: list[str], dead: set[int]) -> None:
+    cover_dead(four.lay(**laid).use_up(*run_out))
+    assert covered(four) == dead
+    assert free(four) == set(range(1, 13)) - dead - {int(plot[1:]) for plot in laid}
 
 
 def test_life_spreads_also_from_higher_numbers_to_lower_ones(four: Arranged) -> None:
-    four.use_up("church-D")
-    leu = four.city("leuven")
     # without Row 1, Wedge 5 hangs on Yard 12, which hangs on Row 4
-    leu.free, leu.covered = leu.free & ~(1 << 1), 1 << 1
-    cover_dead(four)
+    cover_dead(four.use_up("church-D").cover("leuven", 1))
     assert covered(four) == {1}
 
 
 def test_an_open_suburb_counts_and_can_be_covered(four: Arranged) -> None:
     four.lay(L2="blue-row-0", L6="church-A")
     assert 13 in free(four)
-    four.use_up(*shapes("row", *PLAYER_GUILDS, GREY))
-    cover_dead(four)
+    cover_dead(four.use_up(*shapes("row", *PLAYER_GUILDS, GREY)))
     assert 13 in covered(four)
 
 
@@ -114,7 +92,5 @@ def test_the_guild_nobody_plays_keeps_nothing_alive() -> None:
 
 
 def test_a_scored_city_is_left_alone(four: Arranged) -> None:
-    four.score("leuven")
-    four.use_up(*shapes("row", *Arms))
-    cover_dead(four)
+    cover_dead(four.score("leuven").use_up(*shapes("row", *Arms)))
     assert covered(four) == set()

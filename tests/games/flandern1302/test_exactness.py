@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from itertools import product
 
 import msgspec
 import pytest
 
 from engine.core.api import Action, Illegal, Offer
-from engine.games.flandern1302 import Flandern1302, actions, building, covering
-from engine.games.flandern1302.cards import BuildingSite, CityCard
+from engine.games.flandern1302 import Flandern1302, actions, building, cards, covering
 from engine.games.flandern1302.components import Components, read
 from engine.games.flandern1302.ground import Ground
 from engine.games.flandern1302.pieces import CITY_INDEX, COMMON, INDEX, Arms, City, Special
@@ -38,8 +38,8 @@ def random_game(players: int, data: Components, seed: int) -> Iterator[Flandern1
     yield game
 
 
-def lawful(game: Flandern1302, build: actions.Build, step: CityCard | BuildingSite) -> bool:
-    only = game.table.cities[CITY_INDEX[step.city]] if isinstance(step, CityCard) else None
+def lawful(game: Flandern1302, build: actions.Build, step: cards.CityCard | cards.BuildingSite) -> bool:
+    only = game.table.cities[CITY_INDEX[step.city]] if isinstance(step, cards.CityCard) else None
     try:
         building.check_build(game.table, game.data, build, only, step.arms)
     except Illegal:
@@ -53,7 +53,7 @@ def test_exactly_the_lawful_builds_are_offered(players: int, data: Components) -
     compared = 0
     for number, game in enumerate(random_game(players, data, 1)):
         step = game.step
-        if isinstance(step, CityCard | BuildingSite) and number % 5 == 0:
+        if isinstance(step, cards.CityCard | cards.BuildingSite) and number % 5 == 0:
             offered: list[Action] = [move for move in game.options(step.seat) if isinstance(move, actions.Build)]
             assert len(set(offered)) == len(offered)
             assert set(offered) == {build for build in every if lawful(game, build, step)}
@@ -72,6 +72,24 @@ def test_a_card_is_possible_exactly_when_something_can_be_built(players: int, da
                     assert possible == bool(building.builds(game.table, data, (city,), arms))
                     answers.add(possible)
     assert answers == {True, False}
+
+
+@EVERY
+def test_what_one_arms_may_build_and_where_is_told_as_all_builds_are(players: int, data: Components) -> None:
+    compared = 0
+    for number, game in enumerate(random_game(players, data, 5)):
+        if number % 6 == 0 and game.table.arms:
+            for city, arms in product(range(len(game.table.cities)), Arms):
+                found = building.openings(game.table, data, city, arms)
+                assert [move for _, moves in found for move in moves] == building.builds(
+                    game.table, data, (city,), (arms,)
+                )
+                for takes, moves in found:
+                    for move in moves:
+                        _, ground, _ = building.check_build(game.table, data, move, None, (arms,))
+                        assert ground.takes == takes
+                compared += len(found)
+    assert compared > 100
 
 
 def plots(data: Components, city: City, bits: int) -> set[Ground]:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from engine.core.api import Dice, holds
 from engine.core.expert import ideas_of
-from engine.games.flandern1302.cards import BuildingSite, CityCard
+from engine.games.flandern1302 import cards, rounds
 from engine.games.flandern1302.foresight import FORESIGHT, IN_ROW, INFLUENCE, chapter, promised, worth
 from engine.games.flandern1302.pieces import Card
-from engine.games.flandern1302.rounds import Choice
 from tests.games.flandern1302.arranged import started, with_city_card
 from tests.games.flandern1302.names import FIRST, SECOND
 from tests.games.flandern1302.test_house import positions
@@ -18,12 +17,12 @@ def test_an_expert_thinks_of_every_card_or_of_as_many_moves_as_there_is_time_for
     for view in positions(every=9):
         ideas, options = ideas_of(view, Dice("any"), FORESIGHT), view.options()
         assert all(holds(options, idea) for idea in ideas), view.step
-        if isinstance(view.step, CityCard | BuildingSite):
+        if isinstance(view.step, cards.CityCard | cards.BuildingSite):
             assert len(ideas) >= min(4, len(options))
-        if isinstance(view.step, Choice):
+        if isinstance(view.step, rounds.Choice):
             assert len(ideas) >= min(8, len(view.table.players[view.seat].hand))
         seen.add(type(view.step))
-    assert {Choice, CityCard, BuildingSite} <= seen
+    assert {rounds.Choice, cards.CityCard, cards.BuildingSite} <= seen
 
 
 def test_a_position_promises_more_with_points_with_influence_and_with_cards_in_hand() -> None:

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.games.flandern1302 import actions, cards, events
 from engine.games.flandern1302.golden import Cathedral, Golden, GuildMaster
 from engine.games.flandern1302.pieces import COMMON, Card, CityName, Obstacle, PlotName, QuarterName
-from tests.games.flandern1302.arranged import Arranged, started
+from tests.games.flandern1302.arranged import Arranged, Position, started
 from tests.games.flandern1302.names import FIRST, cathedral, master
 
 
 def golden(card: Card) -> Arranged:
-    game = started()
-    game.hands[FIRST].golden = card
-    return game
+    return started().drawn(card)
 
 
 def test_a_golden_city_card_asks_for_grey_or_church_in_that_city() -> None:
@@ -32,10 +32,8 @@ def test_a_golden_building_site_card_asks_for_grey_or_church_anywhere() -> None:
 
 
 def test_golden_take_back_returns_the_silver_card_just_played_and_is_discarded() -> None:
-    game = golden(Card.TAKE_BACK)
+    game = golden(Card.TAKE_BACK).spend(FIRST, Card.GENT)
     player = game.table.players[FIRST]
-    player.hand.remove(Card.GENT)
-    player.row = [Card.GENT]
     told = game.happen(Golden(FIRST))
     assert told[1] == events.CardsTakenBack(FIRST, (Card.GENT,))
     assert player.row == []
@@ -58,9 +56,7 @@ def test_golden_influence_goes_to_the_hand_and_not_to_the_discards() -> None:
 
 
 def test_a_cathedral_goes_on_any_church_quarter_sites_and_the_centre_of_luik_included() -> None:
-    game = golden(Card.CATHEDRAL)
-    game.put("L1", "church-row", site=True)
-    game.put("G1", "church-row", cathedral=True)
+    game = golden(Card.CATHEDRAL).lay(site=True, L1="church-row").put("G1", "church-row", cathedral=True)
     game.happen(Golden(FIRST))
     assert isinstance(game.step, Cathedral)
     assert {option.plot for option in game.options(FIRST)} == {"L1", "K0"}
@@ -73,8 +69,7 @@ def test_a_cathedral_goes_on_any_church_quarter_sites_and_the_centre_of_luik_inc
 
 
 def test_a_second_cathedral_and_one_without_a_church_are_refused() -> None:
-    game = started().asking(Cathedral(FIRST))
-    game.put("L1", "church-row", cathedral=True)
+    game = started().asking(Cathedral(FIRST)).put("L1", "church-row", cathedral=True)
     game.refuses(FIRST, cathedral("L1"), "cathedral-needs-church", plot="L1")
     game.refuses(FIRST, cathedral("B0"), "cathedral-needs-church", plot="B0")
     game.refuses(FIRST, cathedral("B1"), "nothing-there", plot="B1")
@@ -82,17 +77,13 @@ def test_a_second_cathedral_and_one_without_a_church_are_refused() -> None:
 
 
 def test_d_carries_one_cathedral_under_the_name_of_its_wedge() -> None:
-    game = started().asking(Cathedral(FIRST))
-    game.put("L5", "church-D")
+    game = started().asking(Cathedral(FIRST)).lay(L5="church-D")
     game.refuses(FIRST, cathedral("L6"), "double-plot", wedge="L5")
-    game.submit(FIRST, cathedral("L5"))
-    assert game.city("leuven").quarters[-1].cathedral
+    assert game.play(FIRST, cathedral("L5")).city("leuven").quarters[-1].cathedral
 
 
 def test_a_scored_city_gets_no_cathedral_and_no_master() -> None:
-    game = started().asking(Cathedral(FIRST))
-    game.score("luik", "gent")
-    game.put("L1", "church-row")
+    game = started().asking(Cathedral(FIRST)).score("luik", "gent").lay(L1="church-row")
     assert {option.plot for option in game.options(FIRST)} == {"L1"}
     game.refuses(FIRST, cathedral("K0"), "city-scored", city=CityName.LUIK)
     game.asking(GuildMaster(FIRST))
@@ -100,41 +91,27 @@ def test_a_scored_city_gets_no_cathedral_and_no_master() -> None:
     game.refuses(FIRST, master("G0"), "city-scored", city=CityName.GENT)
 
 
-def test_a_cathedral_card_without_a_church_is_discarded_without_effect() -> None:
-    game = golden(Card.CATHEDRAL)
-    game.score("luik")
-    told = game.happen(Golden(FIRST))
-    assert told[1] == events.GoldenImpossible(FIRST, Card.CATHEDRAL, Obstacle.NO_MOVE)
-    assert game.table.golden_discards == [Card.CATHEDRAL]
+#: a golden card, how the table stands, and why the card has no effect
+IMPOSSIBLE: dict[str, tuple[Card, Position, Obstacle]] = {
+    "a cathedral without a church": (Card.CATHEDRAL, lambda: started().score("luik"), Obstacle.NO_MOVE),
+    "a cathedral without a wooden one": (Card.CATHEDRAL, lambda: started().having(cathedrals=0), Obstacle.NO_PAWN),
+    "a city without a move": (Card.GENT, lambda: started().use_up(*COMMON), Obstacle.NO_MOVE),
+    "a building site without a pawn": (Card.BUILDING_SITE, lambda: started().having(sites=0), Obstacle.NO_PAWN),
+    "a master without an own or grey quarter":
+        (Card.GUILD_MASTER, lambda: started().score("gent", "utrecht"), Obstacle.NO_MOVE),
+    "a master without a wooden one": (Card.GUILD_MASTER, lambda: started().having(masters=0), Obstacle.NO_PAWN),
+}  # fmt: skip
 
 
-def test_a_golden_city_card_without_a_move_is_discarded_without_effect() -> None:
-    game = golden(Card.GENT)
-    game.use_up(*COMMON)
-    told = game.happen(Golden(FIRST))
-    assert told[1] == events.GoldenImpossible(FIRST, Card.GENT, Obstacle.NO_MOVE)
-    game = golden(Card.BUILDING_SITE)
-    game.table.sites = 0
-    assert game.happen(Golden(FIRST))[1] == events.GoldenImpossible(FIRST, Card.BUILDING_SITE, Obstacle.NO_PAWN)
-
-
-def test_without_wooden_pieces_the_card_has_no_effect() -> None:
-    for card in (Card.CATHEDRAL, Card.GUILD_MASTER):
-        game = golden(card)
-        game.table.cathedrals = game.table.masters = 0
-        assert game.happen(Golden(FIRST))[1] == events.GoldenImpossible(FIRST, card, Obstacle.NO_PAWN)
-
-
-def test_a_master_card_without_an_own_or_grey_quarter_has_no_effect() -> None:
-    game = golden(Card.GUILD_MASTER)
-    game.score("gent", "utrecht")
-    assert game.happen(Golden(FIRST))[1] == events.GoldenImpossible(FIRST, Card.GUILD_MASTER, Obstacle.NO_MOVE)
+@pytest.mark.parametrize(("card", "position", "obstacle"), IMPOSSIBLE.values(), ids=IMPOSSIBLE)
+def test_a_card_is_discarded_without_effect(card: Card, position: Position, obstacle: Obstacle) -> None:
+    game = position().drawn(card)
+    assert game.happen(Golden(FIRST))[1] == events.GoldenImpossible(FIRST, card, obstacle)
+    assert game.table.golden_discards == [card]
 
 
 def test_masters_go_on_own_or_grey_quarters_and_several_may_stand_on_one() -> None:
-    game = golden(Card.GUILD_MASTER)
-    game.put("L1", "yellow-row-2", site=True)
-    game.put("L3", "blue-row-0")
+    game = golden(Card.GUILD_MASTER).lay(site=True, L1="yellow-row-2").lay(L3="blue-row-0")
     game.happen(Golden(FIRST))
     assert {option.plot for option in game.options(FIRST)} == {"L1", "G0", "U0"}
     game.refuses(FIRST, master("L3"), "master-needs-own", plot="L3")
@@ -142,22 +119,12 @@ def test_masters_go_on_own_or_grey_quarters_and_several_may_stand_on_one() -> No
     game.refuses(FIRST, actions.Pass(), "must-act", count=3)
     told = game.submit(FIRST, master("L1")).told
     assert told[0].event == events.MasterPlaced(FIRST, Card.LEUVEN, QuarterName("yellow-row-2"), PlotName("L1"))
-    game.asking(GuildMaster(FIRST))
-    game.submit(FIRST, master("L1"))
-    quarter = game.quarter_at("L1")
+    quarter = game.asking(GuildMaster(FIRST)).play(FIRST, master("L1")).quarter_at("L1")
     assert quarter
     assert (quarter.pawns, quarter.site) == (2, True)
     assert game.table.masters == 2
 
 
 def test_a_full_but_unscored_city_may_still_get_a_master() -> None:
-    game = started().asking(GuildMaster(FIRST))
-    gent = game.fill("gent")
-    game.submit(FIRST, master("G0"))
-    assert gent.quarters[0].pawns == 1
-
-
-def test_an_absent_first_player_makes_some_legal_move() -> None:
-    for step in (Cathedral(FIRST), GuildMaster(FIRST)):
-        game = started().asking(step)
-        assert step.absent(game.view_of(FIRST)) in game.options(FIRST)
+    game = started().asking(GuildMaster(FIRST)).fill("gent").play(FIRST, master("G0"))
+    assert game.city("gent").quarters[0].pawns == 1

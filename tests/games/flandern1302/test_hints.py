@@ -2,41 +2,23 @@
 
 from __future__ import annotations
 
-import pytest
-
-from engine.games.flandern1302 import actions, golden, scoring
-from engine.games.flandern1302.cards import BuildingSite, CityCard
-from engine.games.flandern1302.pieces import Card, CityName
+from engine.games.flandern1302 import actions, cards, golden, scoring
+from engine.games.flandern1302.pieces import COMMON, Card, CityName
 from tests.asking import hint
 from tests.games.flandern1302.arranged import Arranged, started
-from tests.games.flandern1302.names import (
-    BLUE,
-    CHURCH,
-    FIRST,
-    GREEN,
-    GREY,
-    SECOND,
-    YELLOW,
-    build,
-    cathedral,
-    finish,
-    master,
-)
+from tests.games.flandern1302.names import BLUE, FIRST, GREEN, YELLOW, build, cathedral, finish, master
+from tests.narration import said_in
 
-ARMS = (YELLOW, GREY, CHURCH)
+LEUVEN = cards.CityCard(FIRST, CityName.LEUVEN, (YELLOW, *COMMON))
 
 
 def leuven() -> Arranged:
     """Leuven with one quarter of one's own guild, Yellow, finished, and one begun."""
-    game = started()
-    game.put("L1", "yellow-row-2")
-    game.put("L3", "green-row-1", pawns=1)
-    game.put("L7", "yellow-wedge-0", site=True)
-    return game
+    return started().lay(L1="yellow-row-2").put("L3", "green-row-1", pawns=1).lay(site=True, L7="yellow-wedge-0")
 
 
 def test_a_city_card_tells_room_value_and_ranking_of_its_city() -> None:
-    game = leuven().asking(CityCard(FIRST, CityName.LEUVEN, ARMS))
+    game = leuven().asking(LEUVEN)
     place = game.city("leuven")
     said = hint(game)
     free, value = place.free.bit_count(), scoring.evaluated(place, game.data).value
@@ -46,28 +28,25 @@ def test_a_city_card_tells_room_value_and_ranking_of_its_city() -> None:
 
 
 def test_a_quarter_being_built_is_ranked_already() -> None:
-    game = leuven().asking(CityCard(FIRST, CityName.LEUVEN, ARMS))
+    game = leuven().asking(LEUVEN)
     value = scoring.evaluated(game.city("leuven"), game.data).value + game.data.guild_value
     said = hint(game, build("yellow-row-1", "L2"))
     assert said.startswith(f"Then Leuven is worth {value}. Quarters (masters): Yellow 2 (3), ")
 
 
 def test_a_site_being_finished_counts() -> None:
-    game = leuven().asking(CityCard(FIRST, CityName.LEUVEN, ARMS))
-    assert "Yellow 2 (2)" in hint(game, finish("L7"))
+    assert "Yellow 2 (2)" in hint(leuven().asking(LEUVEN), finish("L7"))
 
 
 def test_a_building_site_tells_the_pawns_left() -> None:
-    game = leuven().asking(BuildingSite(FIRST, ARMS))
+    game = leuven().asking(cards.BuildingSite(FIRST, LEUVEN.arms))
     left = game.table.sites
     assert hint(game).startswith(f"Site pawns left: {left}. Free plots: Brugge ")
     assert hint(game, build("yellow-row-1", "L2")).startswith(f"Site pawns left then: {left - 1}.")
 
 
 def test_a_cathedral_is_weighed_by_the_value_of_a_city_and_the_own_place() -> None:
-    game = leuven()
-    game.lay(L2="yellow-row-1", L5="church-wedge")
-    game.asking(golden.Cathedral(FIRST))
+    game = leuven().lay(L2="yellow-row-1", L5="church-wedge").asking(golden.Cathedral(FIRST))
     value = scoring.evaluated(game.city("leuven"), game.data).value
     assert f"Leuven {value} (1)" in hint(game)
     more = game.data.cathedral_value - game.data.church_value
@@ -80,17 +59,13 @@ def test_a_guild_master_shows_the_ranking_he_makes() -> None:
     assert said.index("Yellow 1 (3)") < said.index("Green 1 (2)")
 
 
-@pytest.mark.parametrize(
-    ("lang", "said"),
-    [
-        ("en", "Influence cards: Yellow 0, Blue 4; in a tie you’re number 3."),
-        ("fr", "Influence\u00a0: Jaune 0, Bleu 4\u202f; à égalité, vous êtes n°\u00a03."),
-        ("de", "Einfluss: Gelb 0, Blau 4; bei Gleichstand bist du Nummer 3."),
-    ],
+@said_in(
+    en="Influence cards: Yellow 0, Blue 4; in a tie you’re number 3.",
+    fr="Influence\u00a0: Jaune 0, Bleu 4\u202f; à égalité, vous êtes n°\u00a03.",
+    de="Einfluss: Gelb 0, Blau 4; bei Gleichstand bist du Nummer 3.",
 )
 def test_a_choice_tells_the_influence_of_the_others_and_who_is_first_among_equals(lang: str, said: str) -> None:
-    game = started(3, guilds=(GREEN, YELLOW, BLUE), first=1)
-    game.table.players[SECOND].influence, game.table.players[2].influence = 0, 4
+    game = started(3, guilds=(GREEN, YELLOW, BLUE), first=1).influence(3, 0, 4)
     assert hint(game, lang=lang).splitlines()[0] == said
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -11,9 +12,11 @@ from engine.core.dice import Dice
 from engine.core.house import levels, playout
 from engine.core.record import from_bytes, replay
 from engine.games.flandern1302 import actions, building, cards, quarters
+from engine.games.flandern1302.building import FORMS
+from engine.games.flandern1302.components import MOST_KINDS
 from engine.games.flandern1302.pieces import CITY_INDEX, CITY_OF, COMMON, INDEX, Arms, Card, View
 from engine.games.flandern1302.regular import Judgement, moves_of_card
-from engine.games.flandern1302.sketch import Outlook, Sketch, stocked
+from engine.games.flandern1302.sketch import Outlook, Sketch, shelf_of, stocked
 from tests.games.flandern1302.arranged import Arranged, started, with_city_card
 from tests.games.flandern1302.names import FIRST, YELLOW, build, finish
 
@@ -41,18 +44,14 @@ def test_a_regular_prefers_his_own_quarter_to_a_rivals_gain(city_card: Arranged)
 
 
 def test_a_rookie_takes_back_when_nothing_can_be_built(four: Arranged) -> None:
-    four.use_up(YELLOW)
-    four.table.sites = 0
-    assert levels("flandern1302")["rookie"](four.view_of(FIRST), type(four.dice)("chance")) == actions.Choose(
-        card=Card.TAKE_BACK
-    )
+    view = four.use_up(YELLOW).having(sites=0).view_of(FIRST)
+    assert levels("flandern1302")["rookie"](view, Dice("chance")) == actions.Choose(card=Card.TAKE_BACK)
 
 
 def test_a_regular_finishes_rather_than_leaves_his_site(city_card: Arranged) -> None:
-    for plot, quarter in (("L1", "yellow-row-0"), ("L2", "blue-row-0"), ("L3", "green-row-0"), ("L4", "grey-row-0")):
-        city_card.put(plot, quarter, site=quarter.startswith("yellow"))
+    city_card.lay(site=True, L1="yellow-row-0").lay(L2="blue-row-0", L3="green-row-0", L4="grey-row-0")
     city_card.use_up(YELLOW, *COMMON)
-    move = levels("flandern1302")["regular"](city_card.view_of(FIRST), type(city_card.dice)("chance"))
+    move = levels("flandern1302")["regular"](city_card.view_of(FIRST), Dice("chance"))
     assert move.word == "finish"
 
 
@@ -67,8 +66,7 @@ def test_a_guild_that_nobody_plays_is_no_rival() -> None:
 @pytest.mark.parametrize(("quarter", "better"), [("church-row", {"cathedral": True}), ("yellow-row-0", {"pawns": 2})])
 def test_finishing_a_site_is_worth_more_with_a_cathedral_or_masters_on_it(quarter: str, better: dict[str, int]) -> None:
     def gain(**on_it: int) -> float:
-        game = with_city_card("utrecht")
-        game.put("U1", "yellow-row-0" if quarter == "church-row" else "red-row-0")
+        game = with_city_card("utrecht").lay(U1="yellow-row-0" if quarter == "church-row" else "red-row-0")
         game.put("U3", quarter, site=True, **on_it)
         return Judgement(game.view_of(FIRST)).gain(finish("U3"), site=False)
 
@@ -125,6 +123,18 @@ def test_a_card_is_weighed_by_the_best_of_its_plain_builds() -> None:
                 if kind.arms is Arms.CHURCH:
                     cells[move.plot, move.quarter] = [judgement.gain(move, site=False)]
             assert (best.gain if best else None) == max((cell[0] for cell in cells.values()), default=None), card
+
+
+def test_the_number_of_a_shelf_says_which_arms_it_is_of_and_what_the_stock_has(four: Arranged) -> None:
+    table, seen = four.table, {}
+    for arms in Arms:
+        first = INDEX[arms] * FORMS
+        for kinds in product(range(1 << MOST_KINDS), repeat=FORMS):
+            table.ready[first : first + FORMS] = kinds
+            for doubles in (0, 1) if arms is Arms.CHURCH else (1,):
+                table.stock[building.DOUBLE] = doubles
+                seen[arms, kinds, doubles] = shelf_of(table, arms)
+    assert len(set(seen.values())) == len(seen)
 
 
 def test_a_city_that_was_looked_at_is_not_looked_at_again() -> None:

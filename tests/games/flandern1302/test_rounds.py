@@ -10,7 +10,6 @@ from engine.games.flandern1302.actions import Choose
 from engine.games.flandern1302.cards import CityCard
 from engine.games.flandern1302.pieces import Card, CityName, Ending, Phase
 from engine.games.flandern1302.rounds import Choice, EndOfRound, Round, order_of_play
-from engine.games.flandern1302.scoring import evaluated
 from tests.games.flandern1302.arranged import Arranged, started
 from tests.games.flandern1302.names import FIRST, FOURTH, SECOND, THIRD
 
@@ -28,12 +27,8 @@ def test_if_everybody_plays_one_card_the_first_player_starts_and_it_goes_clockwi
 def test_the_cards_are_revealed_together_and_the_seats_act_in_order(four: Arranged) -> None:
     told = four.choose(Card.GENT, Card.LEUVEN, Card.BRUGGE, Card.LUIK, influence=(0, 1, 1, 2))
     shown = [event for event in told if isinstance(event, events.CardShown)]
-    assert [(event.seat, event.card, event.influence) for event in shown] == [
-        (FIRST, Card.GENT, 0),
-        (SECOND, Card.LEUVEN, 1),
-        (THIRD, Card.BRUGGE, 1),
-        (FOURTH, Card.LUIK, 2),
-    ]
+    cards = (Card.GENT, Card.LEUVEN, Card.BRUGGE, Card.LUIK)
+    assert shown == [events.CardShown(Seat(seat), card, (0, 1, 1, 2)[seat]) for seat, card in enumerate(cards)]
     assert events.OrderFixed((FOURTH, SECOND, THIRD, FIRST)) in told
     assert four.table.order == [FOURTH, SECOND, THIRD, FIRST]
     assert four.step == CityCard(FOURTH, CityName.LUIK, four.step.arms)  # type: ignore[union-attr]
@@ -46,29 +41,19 @@ def test_influence_cards_played_leave_the_game(four: Arranged) -> None:
     assert four.table.players[SECOND].spent == 3
 
 
-def test_a_choice_may_be_changed_until_the_last_seat_has_chosen(four: Arranged) -> None:
-    for seat in (FIRST, SECOND, THIRD):
-        four.submit(seat, Choose(card=Card.GENT))
-    four.submit(FIRST, Choose(card=Card.LUIK, influence=1))
-    four.submit(FOURTH, Choose(card=Card.TAKE_BACK))
-    assert four.table.chosen[FIRST].card is Card.LUIK
-    # after the reveal the cards lie on the table
+def test_after_the_reveal_a_choice_cannot_be_changed(four: Arranged) -> None:
+    four.choose(Card.GENT, Card.GENT, Card.GENT, Card.TAKE_BACK)
     four.refuses(FIRST, Choose(card=Card.GENT), "sealed")
 
 
 def test_every_card_in_hand_with_every_number_of_influence_cards_is_offered(four: Arranged) -> None:
-    player = four.table.players[SECOND]
-    player.hand, player.influence = [Card.GENT, Card.TAKE_BACK], 2
-    [offer] = four.options(SECOND)
+    [offer] = four.influence(0, 2).keep(SECOND, Card.GENT, Card.TAKE_BACK).options(SECOND)
     assert isinstance(offer, Offer)
     assert offer.fields == {"card": (Card.GENT, Card.TAKE_BACK), "influence": range(3)}
 
 
 def test_a_card_already_played_is_refused(four: Arranged) -> None:
-    player = four.table.players[FIRST]
-    player.hand.remove(Card.GENT)
-    player.row.append(Card.GENT)
-    four.refuses(FIRST, Choose(card=Card.GENT), "card-played", card=Card.GENT)
+    four.spend(FIRST, Card.GENT).refuses(FIRST, Choose(card=Card.GENT), "card-played", card=Card.GENT)
 
 
 def test_a_scored_city_is_refused(four: Arranged) -> None:
@@ -78,8 +63,7 @@ def test_a_scored_city_is_refused(four: Arranged) -> None:
 
 
 def test_the_city_left_out_is_refused() -> None:
-    game = started(3)
-    game.refuses(FIRST, Choose(card=Card.LEUVEN), "city-not-in-play", city=CityName.LEUVEN)
+    started(3).refuses(FIRST, Choose(card=Card.LEUVEN), "city-not-in-play", city=CityName.LEUVEN)
 
 
 @pytest.mark.parametrize("card", [Card.INFLUENCE, Card.CATHEDRAL, Card.GUILD_MASTER])
@@ -113,24 +97,25 @@ def test_the_golden_card_is_shown_to_the_first_player_only() -> None:
     assert [(one.to, one.event) for one in seen] == [(SECOND, events.GoldenSeen(SECOND, Card.INFLUENCE))]
 
 
-def test_the_golden_card_of_a_scored_city_leaves_the_game_and_another_is_drawn(four: Arranged) -> None:
-    four.score("gent", "luik")
-    four.box.golden = Pile(["cathedral", "brugge", "luik", "gent"])
-    four.hands[FIRST].golden = None
-    told = four.happen(Round())
+def deck(*cards: str) -> Arranged:
+    """A round is about to begin with these golden cards, the last of them on top."""
+    game = started().alone()
+    game.box.golden, game.hands[FIRST].golden = Pile(list(cards)), None
+    return game
+
+
+def test_the_golden_card_of_a_scored_city_leaves_the_game_and_another_is_drawn() -> None:
+    game = deck("cathedral", "brugge", "luik", "gent").score("gent", "luik")
+    told = game.happen(Round())
     assert told[:2] == [events.GoldenRemoved(FIRST, Card.GENT), events.GoldenRemoved(FIRST, Card.LUIK)]
-    assert four.hands[FIRST].golden is Card.BRUGGE
-    assert (four.table.golden_left, four.table.golden_removed) == (1, [Card.GENT, Card.LUIK])
+    assert game.hands[FIRST].golden is Card.BRUGGE
+    assert (game.table.golden_left, game.table.golden_removed) == (1, [Card.GENT, Card.LUIK])
 
 
 def test_a_deck_emptied_by_scored_cities_gives_no_golden_action_and_ends_the_game_after_the_round() -> None:
-    game = started()
-    gent = game.city("gent")
-    gent.result = evaluated(gent, game.data)
+    game = deck("gent").score("gent").having(golden_drawn=False)
     for player in game.table.players:
         player.hand.remove(Card.GENT)
-    game.agenda, game.hands[FIRST].golden, game.table.golden_drawn = [], None, False
-    game.box.golden = Pile(["gent"])
     told = game.happen(Round())
     assert told[:2] == [events.GoldenRemoved(FIRST, Card.GENT), events.DeckEmpty()]
     assert isinstance(game.step, Choice)
@@ -140,35 +125,27 @@ def test_a_deck_emptied_by_scored_cities_gives_no_golden_action_and_ends_the_gam
     assert game.table.golden is None
 
 
-def test_the_round_of_the_last_golden_card_is_played_in_full(four: Arranged) -> None:
-    four.agenda, four.hands[FIRST].golden = [], None
-    four.box.golden = Pile(["take-back"])
-    four.happen(Round())
-    assert four.table.golden_left == 0
-    assert isinstance(four.step, Choice)
-    told = four.choose(*[Card.TAKE_BACK] * 4)
-    assert four.table.golden is Card.TAKE_BACK
+def test_the_round_of_the_last_golden_card_is_played_in_full() -> None:
+    game = deck("take-back")
+    game.happen(Round())
+    assert game.table.golden_left == 0
+    assert isinstance(game.step, Choice)
+    told = game.choose(*[Card.TAKE_BACK] * 4)
+    assert game.table.golden is Card.TAKE_BACK
     assert events.EndReached(Ending.DECK) in told
-    assert four.over
+    assert game.over
 
 
 @pytest.mark.parametrize(("free", "over"), [(0, True), (1, True), (2, False)])
 def test_the_game_ends_with_at_most_one_free_plot(four: Arranged, free: int, over: bool) -> None:
-    four.agenda = []
-    for one in four.table.cities:
-        one.covered, one.free = one.free, 0
-    bru = four.city("brugge")
-    for bit in range(1, 1 + free):
-        bru.free |= 1 << bit
-        bru.covered &= ~(1 << bit)
-    told = four.happen(EndOfRound())
+    first, *others = CityName
+    told = four.alone().fill(*others).fill(first, left=range(1, 1 + free)).happen(EndOfRound())
     assert four.over is over
     assert (events.EndReached(Ending.PLOTS) in told) is over
 
 
 def test_the_next_seat_is_first_player() -> None:
-    game = started(first=3)
-    game.hands[FOURTH].golden = Card.INFLUENCE
+    game = started(first=3).drawn(Card.INFLUENCE)
     game.choose(*[Card.TAKE_BACK] * 4)
     assert game.table.first == FIRST
     assert game.table.round == 2

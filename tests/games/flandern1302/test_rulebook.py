@@ -1,44 +1,17 @@
-"""The rulebook says what the game calls its things, and names the numbers of its components."""
+"""The rulebook names the numbers of the components."""
 
 from __future__ import annotations
 
 import re
 
-import pytest
-
-from engine.core.words import LANGUAGES, words_for
+from engine.core.words import words_for
 from engine.games.flandern1302 import Flandern1302
 from engine.games.flandern1302.ground import Ground
 from engine.games.flandern1302.pieces import Card, Special
+from tests.narration import IN_ALL_LANGUAGES
 from tests.rulebooks import Book
 
-IN_EVERY_LANGUAGE = pytest.mark.parametrize("lang", LANGUAGES)
-
-BOOK = Book("flandern1302")
-book, chapters, chapter = BOOK.book, BOOK.chapters, BOOK.chapter
-
-
-# -- contents ----------------------------------------------------------------------------------------------------------
-
-
-@IN_EVERY_LANGUAGE
-def test_cards_are_called_what_the_game_calls_them(lang: str) -> None:
-    told, words = "\n".join(one.body for one in chapters(lang)).casefold(), words_for("flandern1302", lang)
-    names = [words.say(f"name-{card}") for card in Card]
-    assert [name for name in names if name.casefold() not in told] == []
-
-
-@IN_EVERY_LANGUAGE
-def test_chapters_that_others_refer_to_exist(lang: str) -> None:
-    titles = [one.title for one in chapters(lang)]
-    quoted = r"[\u201c\u201e\u00ab]\u00a0?(.+?)\u00a0?[\u201c\u201d\u00bb]"
-    referred_to = re.findall(rf"(?i:see|voir|siehe) {quoted}", book(lang))
-    assert len(referred_to) == 7
-    for referred in referred_to:
-        assert any(title.startswith(referred) for title in titles), referred
-
-
-# -- the numbers printed on the components -----------------------------------------------------------------------------
+chapter = Book("flandern1302").chapter
 
 
 def plots(grounds: int) -> set[int]:
@@ -57,7 +30,7 @@ def borders(ground: Ground) -> tuple[set[int], set[int]]:
     return plots(ground.long), plots(ground.touches) - plots(ground.long)
 
 
-@IN_EVERY_LANGUAGE
+@IN_ALL_LANGUAGES
 def test_neighbours_and_long_sides_are_those_of_the_map(lang: str) -> None:
     data, words = Flandern1302.printed(), words_for("flandern1302", lang)
     lines = re.findall(r"^- .*\*\*.*$", chapter("Neighbours and long sides", lang).body, re.MULTILINE)
@@ -69,7 +42,7 @@ def test_neighbours_and_long_sides_are_those_of_the_map(lang: str) -> None:
         assert listed(line) == borders(ground), line
 
 
-@IN_EVERY_LANGUAGE
+@IN_ALL_LANGUAGES
 def test_plots_outside_the_wall_are_those_of_the_map(lang: str) -> None:
     lines = re.findall(r"^- .*\*\*.*$", chapter("Outside the wall", lang).body, re.MULTILINE)
     north = [one for one in Flandern1302.printed().grounds if one.suburb and one.side == "N"]
@@ -80,7 +53,7 @@ def test_plots_outside_the_wall_are_those_of_the_map(lang: str) -> None:
         assert listed(line)[0] == plots(ground.long), line
 
 
-@IN_EVERY_LANGUAGE
+@IN_ALL_LANGUAGES
 def test_the_golden_deck_is_the_printed_one(lang: str) -> None:
     told = chapter("The golden deck", lang).body
     words = words_for("flandern1302", lang)

@@ -5,35 +5,22 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from engine.games.flandern1302 import Flandern1302, events
+from engine.core.event import Event
+from engine.games.flandern1302 import Flandern1302, events, golden
 from engine.games.flandern1302.cards import CityCard
-from engine.games.flandern1302.golden import GuildMaster
 from engine.games.flandern1302.pieces import COMMON, Arms, Card, CityName, Ending, Phase
 from engine.games.flandern1302.scoring import FinalScoring, ScoreCities, evaluated, points_for, ranked
 from tests.games.flandern1302.arranged import Arranged, started
 from tests.games.flandern1302.names import BLUE, FIRST, FOURTH, GREEN, GREY, RED, SECOND, THIRD, YELLOW, build, master
 
-#: the layout of the rulebook's example, the last quarter and the grey master still to come
-LEUVEN = {
-    "L1": "blue-row-0",
-    "L2": "yellow-row-2",
-    "L3": "blue-row-0",
-    "L4": "green-row-1",
-    "L5": "grey-wedge-0",
-    "L6": "church-yard",
-    "L8": "red-yard-1",
-    "L9": "green-wedge-0",
-    "L10": "yellow-yard-1",
-    "L11": "grey-wedge-0",
-    "L12": "church-yard",
-}
+GUILDS = (BLUE, RED, GREEN, YELLOW, GREY)
 
 
 def leuven_before_the_last_quarter() -> Arranged:
-    game = started(4, (BLUE, YELLOW, GREEN, RED))
-    for plot, quarter in LEUVEN.items():
-        game.put(plot, quarter, **({"cathedral": True} if plot == "L6" else {}))
-    return game
+    """The layout of the rulebook's example, the last quarter and the grey master still to come."""
+    game = started(4, (BLUE, YELLOW, GREEN, RED)).lay(L1="blue-row-0", L2="yellow-row-2", L3="blue-row-0")
+    game.lay(L4="green-row-1", L5="grey-wedge-0").put("L6", "church-yard", cathedral=True).lay(L8="red-yard-1")
+    return game.lay(L9="green-wedge-0", L10="yellow-yard-1", L11="grey-wedge-0", L12="church-yard")
 
 
 def points(game: Arranged) -> dict[Arms, int]:
@@ -43,10 +30,8 @@ def points(game: Arranged) -> dict[Arms, int]:
 def test_the_rulebooks_example_of_leuven() -> None:
     game = leuven_before_the_last_quarter()
     # Blue lays the missing quarter and puts a master on a grey one
-    game.asking(CityCard(FIRST, CityName.LEUVEN, (BLUE, *COMMON)))
-    game.submit(FIRST, build("blue-wedge-0", "L7"))
-    game.asking(GuildMaster(FIRST))
-    game.submit(FIRST, master("L5"))
+    game.asking(CityCard(FIRST, CityName.LEUVEN, (BLUE, *COMMON))).play(FIRST, build("blue-wedge-0", "L7"))
+    game.asking(golden.GuildMaster(FIRST)).play(FIRST, master("L5"))
     told = game.happen(ScoreCities())
     assert told[0] == events.CityScored(Card.LEUVEN, 11, 1, 1, 16)
     assert events.GuildRanked(Card.LEUVEN, BLUE, 3, 0, 1, 16, 16) in told
@@ -57,8 +42,7 @@ def test_the_rulebooks_example_of_leuven() -> None:
 
 
 def test_without_the_grey_master_grey_is_fifth_alone_and_red_and_green_share_the_fourth_place() -> None:
-    game = leuven_before_the_last_quarter()
-    game.put("L7", "blue-wedge-0")
+    game = leuven_before_the_last_quarter().lay(L7="blue-wedge-0")
     game.happen(ScoreCities())
     assert points(game) == {BLUE: 16, YELLOW: 8, RED: 2, GREEN: 2}
 
@@ -71,19 +55,12 @@ def test_without_the_grey_master_grey_is_fifth_alone_and_red_and_green_share_the
         ({RED: (5, 2)}, 14, {RED: 14}),
         ({}, 14, {}),
         ({BLUE: (2, 1), RED: (2, 1)}, 13, {BLUE: 7, RED: 7}),
-        (
-            {BLUE: (5, 0), RED: (4, 0), GREEN: (3, 0), YELLOW: (2, 0), GREY: (1, 3)},
-            15,
-            {BLUE: 15, RED: 8, GREEN: 4, YELLOW: 2, GREY: 0},
-        ),
-        (
-            dict.fromkeys((BLUE, RED, GREEN, YELLOW, GREY), (2, 1)),
-            15,
-            dict.fromkeys((BLUE, RED, GREEN, YELLOW, GREY), 0),
-        ),
+        ({BLUE: (5, 0), RED: (4, 0), GREEN: (3, 0), YELLOW: (2, 0), GREY: (1, 3)}, 15,
+         {BLUE: 15, RED: 8, GREEN: 4, YELLOW: 2, GREY: 0}),
+        (dict.fromkeys(GUILDS, (2, 1)), 15, dict.fromkeys(GUILDS, 0)),
         ({BLUE: (2, 1), RED: (2, 0)}, 13, {BLUE: 13, RED: 7}),
     ],
-)
+)  # fmt: skip
 def test_ranking_by_quarters_then_masters_and_ties_get_the_lowest_shared_place(
     present: dict[Arms, tuple[int, int]], value: int, expected: dict[Arms, int]
 ) -> None:
@@ -117,26 +94,18 @@ def test_d_counts_as_one_church_quarter(four: Arranged) -> None:
 
 
 def test_covered_plots_count_nothing_and_a_city_is_scored_when_no_plot_is_free(four: Arranged) -> None:
-    leu = four.city("leuven")
-    four.put("L1", "blue-row-0")
-    leu.covered, leu.free = leu.free & ~(1 << 3), 1 << 3
+    leu = four.lay(L1="blue-row-0").fill("leuven", left=[3]).city("leuven")
     four.happen(ScoreCities())
     assert leu.result is None
-    leu.covered |= leu.free
-    leu.free = 0
-    four.happen(ScoreCities())
+    four.fill("leuven").happen(ScoreCities())
     assert leu.result
     assert leu.result.value == 2
     assert points(four) == {RED: 1, BLUE: 1}
 
 
 def test_after_scoring_the_pawns_return_and_the_citys_cards_leave_hands_and_rows(four: Arranged) -> None:
-    four.put("L1", "blue-row-0", site=True)
-    four.put("L3", "yellow-row-0", site=True, pawns=1)
-    leu = four.fill("leuven")
-    second = four.table.players[SECOND]
-    second.hand.remove(Card.LEUVEN)
-    second.row.append(Card.LEUVEN)
+    four.put("L1", "blue-row-0", site=True).put("L3", "yellow-row-0", site=True, pawns=1)
+    leu = four.fill("leuven").spend(SECOND, Card.LEUVEN).city("leuven")
     four.happen(ScoreCities())
     assert four.table.sites == 10
     # the quarters remain unfinished for ever, the master stays
@@ -149,19 +118,14 @@ def test_after_scoring_the_pawns_return_and_the_citys_cards_leave_hands_and_rows
 
 
 def test_several_cities_are_scored_in_one_round_in_the_order_of_the_board(four: Arranged) -> None:
-    for name in ("luik", "brugge"):
-        one = four.city(name)
-        one.covered, one.free = one.free, 0
-    told = four.happen(ScoreCities())
+    told = four.fill("luik", "brugge").happen(ScoreCities())
     assert [event.city for event in told if isinstance(event, events.CityScored)] == [Card.BRUGGE, Card.LUIK]
     # nobody is ranked in Luik: the church is no guild
     assert points(four) == {BLUE: 1}
 
 
 def test_at_the_end_free_plots_are_covered_and_open_cities_scored(four: Arranged) -> None:
-    four.agenda = []
-    four.put("U1", "red-row-0")
-    four.happen(FinalScoring(Ending.DECK))
+    four.alone().lay(U1="red-row-0").happen(FinalScoring(Ending.DECK))
     assert four.over
     assert all(one.result is not None and not one.free for one in four.table.cities)
     assert all(one.covered.bit_count() == 12 - (one.name == "utrecht") for one in four.table.cities)
@@ -170,17 +134,11 @@ def test_at_the_end_free_plots_are_covered_and_open_cities_scored(four: Arranged
     assert four.table.phase is Phase.OVER
 
 
-def final(*influence: int, scores: dict[Arms, int] | None = None, players: int = 4) -> tuple[Arranged, list[object]]:
+def final(*influence: int, scores: dict[Arms, int] | None = None) -> tuple[Arranged, list[Event]]:
     """The end with these influence cards in hand and these points; all cities are already scored."""
-    game = started(players)
-    game.agenda = []
-    for one in game.table.cities:
-        if one.in_play:
-            one.result = evaluated(one, game.data)
-    for player, cards in zip(game.table.players, influence, strict=True):
-        player.influence = cards
+    game = started().alone().score(*CityName).influence(*influence)
     game.table.scores.update(scores or {})
-    return game, list(game.happen(FinalScoring(Ending.PLOTS)))
+    return game, game.happen(FinalScoring(Ending.PLOTS))
 
 
 def test_the_most_influence_cards_give_three_points_to_each_who_ties() -> None:

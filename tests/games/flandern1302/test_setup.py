@@ -8,8 +8,8 @@ from engine.core.api import Illegal, Seat
 from engine.games.flandern1302 import Flandern1302, rounds, setup, two_players
 from engine.games.flandern1302.actions import TAKE_GUILD, TAKE_INFLUENCED
 from engine.games.flandern1302.events import CityLeftOut, GameBegan, GuildTaken, InfluencedTaken
-from engine.games.flandern1302.pieces import Arms, Card, Phase
-from tests.games.flandern1302.arranged import Arranged, ByChoice, started
+from engine.games.flandern1302.pieces import Arms, Card, Phase, Quarter, QuarterName
+from tests.games.flandern1302.arranged import Arranged, choosing, started
 from tests.games.flandern1302.names import BLUE, FIRST, FOURTH, GREEN, GREY, RED, SECOND, THIRD, YELLOW
 
 CITY_CARDS = [Card.BRUGGE, Card.GENT, Card.IEPER, Card.LEUVEN, Card.UTRECHT, Card.LUIK]
@@ -18,17 +18,8 @@ CITY_CARDS = [Card.BRUGGE, Card.GENT, Card.IEPER, Card.LEUVEN, Card.UTRECHT, Car
 def test_four_players_have_six_centres_eleven_cards_and_a_deck_of_28() -> None:
     game = started(4)
     table = game.table
-    centres = {
-        plot: quarter.kind for plot in ("B0", "G0", "I0", "L0", "U0", "K0") if (quarter := game.quarter_at(plot))
-    }
-    assert centres == {
-        "B0": "blue-centre",
-        "G0": "yellow-centre",
-        "I0": "green-centre",
-        "L0": "red-centre",
-        "U0": "grey-centre",
-        "K0": "church-centre",
-    }
+    centres = zip("BGILUK", ("blue", "yellow", "green", "red", "grey", "church"), strict=True)
+    assert all(game.quarter_at(f"{city}0") == Quarter(QuarterName(f"{arms}-centre"), 0) for city, arms in centres)
     for player in table.players:
         assert player.hand == [*CITY_CARDS, Card.BUILDING_SITE, Card.TAKE_BACK]
         assert player.influence == 3
@@ -81,7 +72,7 @@ def test_two_players_have_no_golden_cards_no_influence_cards_no_cathedrals_no_ma
 
 
 def test_seats_take_their_guilds_in_order_and_the_last_of_four_what_is_left() -> None:
-    game, _ = Arranged.start(4, "seed")
+    game = choosing()
     for seat, guild in ((FIRST, RED), (SECOND, BLUE)):
         assert isinstance(game.step, setup.Guild)
         assert game.asked == (seat,)
@@ -93,9 +84,7 @@ def test_seats_take_their_guilds_in_order_and_the_last_of_four_what_is_left() ->
 
 
 def test_the_last_of_three_may_choose_between_two_guilds() -> None:
-    game, _ = Arranged.start(3, "seed")
-    game.submit(FIRST, TAKE_GUILD[RED])
-    game.submit(SECOND, TAKE_GUILD[BLUE])
+    game = choosing(3, RED, BLUE)
     assert [option.guild for option in game.options(THIRD)] == [YELLOW, GREEN]
     told = game.events(THIRD, TAKE_GUILD[GREEN])
     assert CityLeftOut(Card.GENT) in told
@@ -103,7 +92,7 @@ def test_the_last_of_three_may_choose_between_two_guilds() -> None:
 
 
 def test_a_guild_is_taken_once_and_grey_and_church_are_nobodys() -> None:
-    game, _ = Arranged.start(3, "seed")
+    game = choosing(3)
     game.refuses(FIRST, TAKE_GUILD[GREY], "no-player-guild", free=[BLUE, YELLOW, GREEN, RED])
     game.submit(FIRST, TAKE_GUILD[RED])
     game.refuses(SECOND, TAKE_GUILD[RED], "guild-taken", free=[BLUE, YELLOW, GREEN])
@@ -112,18 +101,14 @@ def test_a_guild_is_taken_once_and_grey_and_church_are_nobodys() -> None:
 
 @pytest.mark.parametrize("first", [0, 1])
 def test_the_seat_that_does_not_start_chooses_its_influenced_guild_and_the_other_gets_the_other(first: int) -> None:
-    words = ("first", "second")
-    game, _ = Arranged.start(2, "seed", ByChoice(first_player=words[first]))  # type: ignore[arg-type]
-    game.submit(FIRST, TAKE_GUILD[BLUE])
-    game.submit(SECOND, TAKE_GUILD[GREEN])
+    game = choosing(2, BLUE, GREEN, first=first)
     chooser, other = Seat(1 - first), Seat(first)
     assert isinstance(game.step, setup.Influenced)
     assert game.asked == (chooser,)
     game.refuses(chooser, TAKE_INFLUENCED[BLUE], "not-influenced", free=[YELLOW, RED])
     told = game.events(chooser, TAKE_INFLUENCED[RED])
     assert told[:2] == [InfluencedTaken(chooser, RED), InfluencedTaken(other, YELLOW)]
-    assert game.table.players[chooser].influenced is RED
-    assert game.table.players[other].influenced is YELLOW
+    assert [game.table.players[seat].influenced for seat in (chooser, other)] == [RED, YELLOW]
     assert game.asked == (other,)
 
 
@@ -132,8 +117,7 @@ def test_guilds_are_dealt_unless_the_table_wants_to_choose_and_then_name_the_sea
     assert isinstance(game.step, rounds.Choice)
     assert sorted(game.seat_names()) == ["blue", "green", "red", "yellow"]
     assert [event.event.guild for event in told[:4]] == [player.guild for player in game.table.players]  # type: ignore[attr-defined]
-    chosen, _ = Arranged.start(3, "seed")
-    assert chosen.seat_names() == ["first", "second", "third"]
+    assert choosing(3).seat_names() == ["first", "second", "third"]
 
 
 def test_the_first_player_is_the_hosts_choice_or_drawn() -> None:
@@ -149,7 +133,7 @@ def test_a_first_player_who_is_not_there_is_refused() -> None:
 
 
 def test_before_the_centres_lie_the_phase_says_so() -> None:
-    game, _ = Arranged.start(4, "seed")
+    game = choosing()
     assert game.table.phase is Phase.GUILDS
     assert game.options(FIRST)
     assert game.step

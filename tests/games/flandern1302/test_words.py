@@ -7,10 +7,8 @@ from typing import Any
 import pytest
 
 from engine.core.api import LANGUAGES, Illegal, Words, words_for
-from engine.games.flandern1302 import events, scoring
+from engine.games.flandern1302 import cards, events, panel, scoring
 from engine.games.flandern1302.actions import Build
-from engine.games.flandern1302.cards import BuildingSite, CityCard
-from engine.games.flandern1302.panel import PANEL
 from engine.games.flandern1302.pieces import COMMON, Card, CityName, Obstacle, PlotName, QuarterName, Shape, Special
 from tests.games.flandern1302.arranged import started
 from tests.games.flandern1302.names import BLUE, CHURCH, FIRST, GREY, SECOND, YELLOW
@@ -86,56 +84,43 @@ def test_what_happened_is_told(event: Any, english: str, french: str, german: st
     assert [words(lang).event(event) for lang in LANGUAGES] == [english, french, german]
 
 
-@pytest.mark.parametrize(
-    ("refusal", "english"),
-    [
-        (
-            Illegal("long-side", plot="L7", near=["L2", "L6"]),
-            "A long side of the new quarter must border something built. Plot L7 needs one of L2 and L6.",
-        ),
-        (
-            Illegal("equal-arms", arms=YELLOW, plot="L7", near=["L1"]),
-            "Yellow already stands next to L7 (on L1); equal arms may not touch.",
-        ),
-        (
-            Illegal("wrong-shape", plot="L7", ground=Shape.WEDGE, shape=Shape.ROW),
-            "Plot L7 is a Wedge; that quarter is a Row.",
-        ),
-        (
-            Illegal("arms-not-allowed", allowed=[BLUE, GREY, CHURCH]),
-            "With this card you may only build Blue, Grey and Church.",
-        ),
-        (Illegal("stock-empty", arms=GREY, shape=Shape.YARD), "There’s no grey Yard left."),
-        (Illegal("few-influence-cards", have=1), "You hold only 1 influence card."),
-        (Illegal("card-played", card=Card.GENT), "You’ve already played Gent. Take Back returns your played cards."),
-        (
-            Illegal("city-scored", city=CityName.LUIK),
-            "Luik has been scored, so nothing more happens there. Choose another city.",
-        ),
-        (Illegal("not-your-turn", seats=[SECOND], number=3), "It’s Ben’s turn; you’re number 3 in this round."),
-        (Illegal("sealed"), "Too late to change: the cards have been revealed."),
-        (Illegal("foreign-site", guild=BLUE), "Only Blue can finish that site."),
-        (
-            Illegal("must-act", count=12, example="L7"),
-            "You can’t pass while you can act: you have 12 legal moves, for example on L7.",
-        ),
-        (
-            Illegal("special-needs", special=Special.A, plot="L5", shape=Shape.YARD),
-            "Quarter A needs a free Yard at the wall, and L5 isn’t one.",
-        ),
-    ],
-)
-def test_a_refusal_says_why_and_what_would_do(refusal: Illegal, english: str) -> None:
+#: what is said, and what is refused
+REFUSALS = {
+    "A long side of the new quarter must border something built. Plot L7 needs one of L2 and L6.":
+        Illegal("long-side", plot="L7", near=["L2", "L6"]),
+    "Yellow already stands next to L7 (on L1); equal arms may not touch.":
+        Illegal("equal-arms", arms=YELLOW, plot="L7", near=["L1"]),
+    "Plot L7 is a Wedge; that quarter is a Row.":
+        Illegal("wrong-shape", plot="L7", ground=Shape.WEDGE, shape=Shape.ROW),
+    "With this card you may only build Blue, Grey and Church.":
+        Illegal("arms-not-allowed", allowed=[BLUE, GREY, CHURCH]),
+    "There’s no grey Yard left.": Illegal("stock-empty", arms=GREY, shape=Shape.YARD),
+    "You hold only 1 influence card.": Illegal("few-influence-cards", have=1),
+    "You’ve already played Gent. Take Back returns your played cards.": Illegal("card-played", card=Card.GENT),
+    "Luik has been scored, so nothing more happens there. Choose another city.":
+        Illegal("city-scored", city=CityName.LUIK),
+    "It’s Ben’s turn; you’re number 3 in this round.": Illegal("not-your-turn", seats=[SECOND], number=3),
+    "Too late to change: the cards have been revealed.": Illegal("sealed"),
+    "Only Blue can finish that site.": Illegal("foreign-site", guild=BLUE),
+    "You can’t pass while you can act: you have 12 legal moves, for example on L7.":
+        Illegal("must-act", count=12, example="L7"),
+    "Quarter A needs a free Yard at the wall, and L5 isn’t one.":
+        Illegal("special-needs", special=Special.A, plot="L5", shape=Shape.YARD),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("english", "refusal"), REFUSALS.items(), ids=REFUSALS)
+def test_a_refusal_says_why_and_what_would_do(english: str, refusal: Illegal) -> None:
     assert words("en").refusal(refusal) == english
     for lang in ("fr", "de"):
         assert words(lang).refusal(refusal).endswith(".")
 
 
 def test_questions_name_the_city_and_what_may_be_built() -> None:
-    step = CityCard(FIRST, CityName.LEUVEN, (YELLOW, *COMMON))
+    step = cards.CityCard(FIRST, CityName.LEUVEN, (YELLOW, *COMMON))
     assert words("en").question(step) == "Leuven: build a quarter or finish a site (Yellow, Grey and Church)"
     assert words("fr").question(step).startswith("Louvain\u00a0: construisez")
-    assert words("de").question(BuildingSite(FIRST, COMMON)).endswith("(Grau und Kirche)")
+    assert words("de").question(cards.BuildingSite(FIRST, COMMON)).endswith("(Grau und Kirche)")
 
 
 def test_the_centre_has_a_name_of_its_own() -> None:
@@ -150,7 +135,7 @@ def test_the_centre_has_a_name_of_its_own() -> None:
 def test_a_city_on_a_button_says_its_value_and_its_free_plots(lang: str) -> None:
     """Where a plot is chosen by its city first; nobody owns a city, so its standing is what tells it from others."""
     game, said = started(4), words(lang)
-    label = PANEL.places[Build, "plot"]
+    label = panel.PANEL.places[Build, "plot"]
 
     def shown() -> dict[CityName, str]:
         view = game.view_of(FIRST)
