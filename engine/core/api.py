@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.action import Action, Offer, Option, holds, interned, simplest
 from engine.core.advice import Advice, Counsel, different
-from engine.core.components import ComponentFile, File, Impossible, Part, Violation, taken, unless, violated
+from engine.core.components import ComponentFile, File, Impossible, Part, Violation, exactly, taken, unless, violated
 from engine.core.copies import copier
 from engine.core.dice import Dice, seed_of
 from engine.core.drawers import Piece, Pile
@@ -94,6 +94,7 @@ __all__ = [
     "clockwise",
     "copier",
     "different",
+    "exactly",
     "holds",
     "in_a_list",
     "interned",
