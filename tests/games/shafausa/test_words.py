@@ -10,6 +10,7 @@ from engine.core.api import LANGUAGES, Event, Illegal, Step, Words, words_for
 from engine.core.game import public_told
 from engine.core.house import levels, playout
 from engine.games.shafausa import Agreement, Shafausa, powers
+from engine.games.shafausa.choices import effect_of
 from engine.games.shafausa.events import (
     BuildingPurchased,
     Extracted,
@@ -23,7 +24,6 @@ from engine.games.shafausa.events import (
     WarehousesBuilt,
 )
 from engine.games.shafausa.pieces import Building, Goods, Mode, Power, Resource
-from engine.games.shafausa.wording import effect_of
 from tests.games.shafausa.names import IRON, STONE, A
 from tests.narration import said_in
 
