@@ -47,6 +47,11 @@ class Arranged(Flandern1302):
         """A city by its name."""
         return self.table.cities[pieces.CITY_INDEX[pieces.CityName(name)]]
 
+    @property
+    def yellow(self) -> pieces.Player:
+        """The first seat, which is Yellow unless a test says otherwise."""
+        return self.table.players[FIRST]
+
     def asking(self, step: Decision) -> Arranged:
         """The game with this question put before anything already planned."""
         self.agenda.append(step)
@@ -144,6 +149,11 @@ class Arranged(Flandern1302):
         """What lies on a plot."""
         return quarters.quarter_at(self.table, self.data, pieces.PlotName(plot))
 
+    def absent(self, seat: Seat = FIRST) -> Action:
+        """What is done for a seat that is away."""
+        assert self.step
+        return self.step.absent(self.view_of(seat))
+
     def events(self, seat: Seat, action: Action) -> list[Event]:
         """The seat acts; what was told."""
         return [one.event for one in self.submit(seat, action).told]
@@ -169,6 +179,10 @@ class Arranged(Flandern1302):
     def refuses(self, seat: Seat, action: Action, key: str, **facts: Any) -> None:
         """The action is refused for this reason, with these numbers, and nothing has changed."""
         refuses(self, seat, action, key, **facts)
+
+    def plots(self) -> set[str]:
+        """The plots offered to the first seat."""
+        return {option.plot for option in self.options(FIRST)}
 
     def builds(self, seat: Seat) -> set[tuple[str, str]]:
         """The quarters and plots offered."""

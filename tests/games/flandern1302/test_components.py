@@ -65,7 +65,7 @@ def plots(bits: int, special: Special | None) -> set[int]:
 
 
 def test_the_grounds_that_border_a_set_are_those_that_border_one_of_it() -> None:
-    data, chance = printed(), random.Random("sets")
+    data, chance = PRINTED, random.Random("sets")
     for _ in range(300):
         some = chance.sample(data.singles, chance.randrange(9))
         bits = sum(ground.takes for ground in some)
@@ -88,7 +88,7 @@ def test_what_was_found_out_about_sets_is_neither_compared_nor_written_down() ->
 
 def test_no_more_sets_are_remembered_than_there_is_room_for(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Border, "MOST", 4)
-    border = Border((ground.takes, ground.touches) for ground in printed().singles)
+    border = Border((ground.takes, ground.touches) for ground in PRINTED.singles)
     found = [border[bits] for bits in range(40)]
     assert len(border) <= 4
     assert found == [border[bits] for bits in range(40)]
@@ -96,75 +96,64 @@ def test_no_more_sets_are_remembered_than_there_is_room_for(monkeypatch: pytest.
 
 @pytest.mark.parametrize("arms", Arms)
 def test_quarters_fit_the_plots_of_their_shape_and_churches_none_outside_the_wall(arms: Arms) -> None:
-    data = printed()
     for form, shape in enumerate(Shape):
-        there = [ground for ground in data.singles if ground.takes & data.shaped[INDEX[arms]][form]]
-        fitting = [ground for ground in data.singles if ground.shape is shape]
+        there = [ground for ground in PRINTED.singles if ground.takes & PRINTED.shaped[INDEX[arms]][form]]
+        fitting = [ground for ground in PRINTED.singles if ground.shape is shape]
         assert there == [ground for ground in fitting if arms is not Arms.CHURCH or not ground.suburb]
+
+
+def contacts(ground: Ground, special: Special | None = None) -> tuple[set[int], set[int]]:
+    """The plots that it touches, and those that its long sides border."""
+    return plots(ground.touches, special), plots(ground.long, special)
 
 
 @pytest.mark.parametrize("plot", INSIDE)
 def test_the_contacts_inside_the_wall_are_those_of_the_table(plot: int) -> None:
     ground = PRINTED.grounds[plot]
-    touches, long = INSIDE[plot]
-    assert ground.plot == plot
-    assert plots(ground.touches, None) == numbers(touches)
-    assert plots(ground.long, None) == numbers(long)
+    assert (ground.plot, *contacts(ground)) == (plot, *map(numbers, INSIDE[plot]))
 
 
 @pytest.mark.parametrize("turns", range(4))
 @pytest.mark.parametrize(("special", "plot"), SUBURBS)
 def test_the_contacts_of_suburbs_are_those_of_the_table_on_every_wall_side(special: str, plot: int, turns: int) -> None:
-    side = "NESW"[turns]
-    [ground] = [
-        one
-        for one in PRINTED.grounds
-        if one.special == special and one.side == side and one.plot == turned(plot, turns)
-    ]
-    touches, long = SUBURBS[special, plot]
-    assert plots(ground.touches, Special(special)) == {turned(one, turns) for one in numbers(touches)}
-    assert plots(ground.long, Special(special)) == {turned(one, turns) for one in numbers(long)}
+    where = (special, "NESW"[turns], turned(plot, turns))
+    [ground] = [one for one in PRINTED.grounds if (one.special, one.side, one.plot) == where]
+    touches, long = ({turned(one, turns) for one in numbers(text)} for text in SUBURBS[special, plot])
+    assert contacts(ground, Special(special)) == (touches, long)
 
 
 @pytest.mark.parametrize("wedge", DOUBLES)
 def test_the_contacts_of_the_double_plots_are_those_of_the_table(wedge: int) -> None:
     [ground] = [one for one in PRINTED.doubles if one.plot == wedge]
-    touches, long = DOUBLES[wedge]
-    assert plots(ground.touches, None) == numbers(touches)
-    assert plots(ground.long, None) == numbers(long)
+    assert contacts(ground) == tuple(map(numbers, DOUBLES[wedge]))
 
 
 @pytest.mark.parametrize(
-    ("special", "touched", "not_touched"), [("A", {5: {13}}, {}), ("B", {6: {14}}, {6: {13}}), ("C", {6: {13}}, {})]
+    ("special", "inside", "suburb", "touched"),
+    [("A", 5, 13, True), ("B", 6, 14, True), ("B", 6, 13, False), ("C", 6, 13, True)],
 )
 def test_an_open_suburb_touches_its_neighbours_inside_with_their_long_sides(
-    special: str, touched: dict[int, set[int]], not_touched: dict[int, set[int]]
+    special: str, inside: int, suburb: int, touched: bool
 ) -> None:
-    suburbs = [one for one in PRINTED.grounds if one.special == special and one.side == "N"]
-    for plot, others in touched.items():
-        for other in suburbs:
-            if other.plot in others:
-                assert PRINTED.grounds[plot].touches & PRINTED.grounds[plot].long & other.takes
-    for plot, others in not_touched.items():
-        for other in suburbs:
-            if other.plot in others:
-                assert not PRINTED.grounds[plot].touches & other.takes
+    [other] = [one for one in PRINTED.grounds if (one.special, one.side, one.plot) == (special, "N", suburb)]
+    ground = PRINTED.grounds[inside]
+    assert bool(ground.touches & other.takes) is touched
+    assert bool(ground.touches & ground.long & other.takes) is touched
 
 
 def test_contacts_are_mutual_and_long_sides_are_directed() -> None:
     for one, other in combinations(PRINTED.grounds[:29], 2):
         assert bool(one.touches & other.takes) == bool(other.touches & one.takes)
     wedge, yard = PRINTED.grounds[7], PRINTED.grounds[6]
-    assert wedge.long & yard.takes
-    assert not yard.long & wedge.takes
+    assert (bool(wedge.long & yard.takes), bool(yard.long & wedge.takes)) == (True, False)
 
 
 def test_no_two_plots_meet_in_a_single_point() -> None:
     for one, other in combinations([ground for ground in PRINTED.grounds if ground.special is not Special.D], 2):
         if coexist(one, other) and not contact(one.polygon, other.polygon):
             assert not (set(one.polygon) & set(other.polygon))
-            assert not any(on_edge(point, other) for point in one.polygon)
-            assert not any(on_edge(point, one) for point in other.polygon)
+            for here, there in ((one, other), (other, one)):
+                assert not any(on_edge(point, there) for point in here.polygon)
 
 
 def on_edge(point: tuple[int, int], ground: Ground) -> bool:
@@ -201,8 +190,7 @@ def test_the_golden_piles_are_14_and_14_with_one_card_of_each_city_in_b() -> Non
 
 def test_five_quarters_of_a_shape_carry_0_0_1_1_2_masters() -> None:
     for arms in (Arms.BLUE, Arms.GREY):
-        counts = [PRINTED.kinds[name].count for name in PRINTED.shelves[list(Arms).index(arms) * 3]]
-        assert counts == [2, 2, 1]
+        assert [PRINTED.kinds[name].count for name in PRINTED.shelves[INDEX[arms] * 3]] == [2, 2, 1]
 
 
 def test_plots_have_the_names_people_use() -> None:
