@@ -33,12 +33,8 @@ def test_growth_is_bought_with_wheat(wheat: int, born: int) -> None:
 
 
 def test_each_climate_has_its_yields() -> None:
-    harvest = printed().harvest
-    assert [(h.farmer, h.improved, h.sabotaged) for h in (harvest[c] for c in Climate)] == [
-        (2, 3, 1),
-        (3, 4, 2),
-        (4, 5, 3),
-    ]
+    yields = [printed().harvest[climate] for climate in Climate]
+    assert [(one.farmer, one.improved, one.sabotaged) for one in yields] == [(2, 3, 1), (3, 4, 2), (4, 5, 3)]
 
 
 def test_growth_is_the_most_that_the_wheat_pays_for_whatever_there_is_of_it() -> None:
