@@ -62,7 +62,7 @@ def _column(
     new: frozenset[str], arrived: bool,
 ) -> None:  # fmt: skip
     livery = LIVERIES[holder[0]] if holder else None
-    canvas.panel(0, 0, wide - 3, high - 4, "vellum", canvas.ground, "ink", 3, 12, "shade")
+    canvas.sheet(0, 0, wide, high, radius=12)
     wide -= 3
     canvas.fill(9, 3, wide - 18, HEAD - 6, "vellum")
     canvas.text(wide // 2, HEAD // 2 + 5, str(column.number), "title", 36, anchor="mm")

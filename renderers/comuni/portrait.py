@@ -11,10 +11,9 @@ from engine.games.comuni.components import Card
 from engine.games.comuni.pieces import Category, Column, Comune, Hand, Resource, Table
 from engine.games.comuni.projects import Displaced, Projects
 from renderers import heraldry, icons
-from renderers.api import LIVERIES, Canvas, Wording
+from renderers.api import LIVERIES, NOTHING, Canvas, Wording
 from renderers.comuni import board, buildings, city, look, screen, siege
 from renderers.comuni.look import View
-from renderers.lettering import NOTHING
 from renderers.portrait import INNER, Band, Break, Cell, Drawn, Heading, Portrait, Row, Sign, Word, counted, numbered
 
 Own: TypeAlias = PrivateView[Table, Hand]
@@ -55,10 +54,7 @@ def _own(view: Own, words: Wording) -> Iterator[Band]:
     yield from (*_held(view, words), _built(view))
     if sieging := _siege(view, view.seat, words):
         yield Row(sieging)
-    town = Drawn(
-        wide, TOWN, lambda canvas, x, y, on: city.framed(canvas, x, y, wide, TOWN, comune, 150, numbered=False)
-    )
-    yield Row((town,))
+    yield Row((Drawn(wide, TOWN, lambda canvas, x, y, _: city.framed(canvas, x, y, wide, TOWN, comune, 150, False)),))
 
 
 def _held(view: Own, words: Wording) -> Iterator[Band]:
@@ -96,10 +92,8 @@ def _heights(comune: Comune) -> list[Cell]:
     found: list[Cell] = []
     for category in Category:
         heights = sorted((one.height for one in comune.buildings if one.category is category), reverse=True)
-        found += [
-            _badge(category, category in comune.active),
-            Word(" ".join(map(str, heights)) or NOTHING, 52, "number"),
-        ]
+        built = Word(" ".join(map(str, heights)) or NOTHING, 52, "number")
+        found += [_badge(category, category in comune.active), built]
     return found
 
 
@@ -157,12 +151,9 @@ def _column(view: View, column: Column) -> Row:
         cells += [Sign(icons.any_cube(64)), Word("+1", 48)]
     if not cells:
         cells.append(Word(NOTHING, 48))
-    tail = ""
     if envoy := column.envoy:
-        comune = view.table.comuni[envoy.seat]
-        cells.append(_envoy(comune))
-        tail = str(envoy.gold)
-    return Row(cells, numbered(column.number, 60), tail)
+        cells.append(_envoy(view.table.comuni[envoy.seat]))
+    return Row(cells, numbered(column.number, 60), str(envoy.gold) if envoy else "")
 
 
 def _columns(view: View) -> Row:

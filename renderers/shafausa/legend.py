@@ -7,7 +7,7 @@ from engine.games.shafausa.components import Price
 from engine.games.shafausa.pieces import RESOURCES, Building, City, People, Power, Resource
 from renderers import icons, legend
 from renderers.api import LIVERIES, Canvas, Draw, Item, Legend, Section, stamped
-from renderers.shafausa import cities, draft, exchange, folk, goods, leaf, look
+from renderers.shafausa import cities, draft, exchange, goods, leaf, look
 from renderers.shafausa.look import Says
 
 #: prices and a sum that serve as examples, and a seat
@@ -54,7 +54,7 @@ def _peoples(say: Says) -> list[Item]:
         return lambda canvas, x, y: look.shield(canvas, x - 33, y - 38, 66, seat % len(LIVERIES), people, "vellum")
 
     return [
-        *(Item(say.title(people), stamped(folk.charge(people, 68, "sepia"))) for people in People),
+        *(Item(say.title(people), stamped(goods.charge(people, 68, "sepia"))) for people in People),
         Item(say("piece-people-seat"), shield(SEAT, People.SHAFAUSA)),
         Item(say("piece-seat"), shield(SEAT + 1, None)),
     ]

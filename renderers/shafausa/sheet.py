@@ -31,7 +31,7 @@ def drawn(view: View, lang: str, names: Names = None) -> Canvas:
     table, say, scored, won = view.table, look.says(lang), lines(view), look.SIDES.winners(view)
     left, top, wide, tall = leaf.LEFT, leaf.TOP, leaf.WIDE, SHEET.high(len(scored))
     title, players = board.headline(view, say, names)
-    canvas = leaf.page(top + tall + FOOT + leaf.MARGIN + 12, title, players or say("sheet-title"), view, won[0])
+    canvas = leaf.page(top + tall + FOOT + leaf.MARGIN + 12, title, players or say("sheet-title"), view, won[:1])
     canvas.stamp(icons.laurel(80, "gold"), left + wide - 110, leaf.BAND + 10, "ink")
     canvas.sheet(left, top, wide, tall + FOOT + 12)
     columns = [

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Sequence
 from typing import Any, Literal
 
@@ -16,18 +15,6 @@ from tests.games.flandern1302.names import BLUE, FIRST, GREEN, RED, YELLOW
 from tests.refusals import refuses
 
 GUILDS = (YELLOW, GREEN, BLUE, RED)
-
-
-def changed(**paths: Any) -> bytes:
-    """The printed file with some values exchanged, paths written with double underscores."""
-    file = json.loads(components.FILE.path.read_bytes())
-    for path, value in paths.items():
-        *way, last = path.split("__")
-        place = file
-        for part in way:
-            place = place[int(part) if part.isdigit() else part]
-        place[int(last) if last.isdigit() else last] = value
-    return json.dumps(file).encode()
 
 
 class ByChoice(Options):

@@ -10,8 +10,8 @@ from engine.core.api import Event, Illegal, Step, Words, words_for
 from engine.core.game import public_told
 from engine.core.house import levels, playout
 from engine.games.shafausa import events, powers
+from engine.games.shafausa.choices import effect_of
 from engine.games.shafausa.pieces import Building, Mode, Power
-from engine.games.shafausa.wording import effect_of
 from tests.games.shafausa.names import HOUSE, INN, STONE, A
 from tests.games.shafausa.positions import opening
 from tests.narration import IN_ALL_LANGUAGES
