@@ -120,7 +120,7 @@ class Components(Numbers):
         golden = [card for pile in self.piles for card in pile]
         yield from exactly(GOLDEN_CARDS, "golden-sum", cards=len(golden))
         for card in CITY_OF:
-            yield from exactly(1, "golden-city", cards=golden.count(card), card=card)
+            yield from unless(golden.count(card) == 1, "golden-city", cards=golden.count(card), card=card)
         for card, pawns in ((Card.CATHEDRAL, self.cathedrals), (Card.GUILD_MASTER, self.masters)):
             count = golden.count(card)
             yield from unless(count <= pawns, "golden-pawns", cards=count, card=card, pawns=pawns)
