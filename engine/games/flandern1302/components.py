@@ -130,7 +130,8 @@ class Components(Numbers):
         inside = [ground for ground in self.grounds if not ground.special]
         yield from unless([ground.plot for ground in inside] == list(range(PLOTS)), "plots", last=PLOTS - 1)
         for shape in Shape:
-            yield from exactly(4, "shapes", count=sum(ground.shape is shape for ground in inside), shape=shape)
+            count = sum(ground.shape is shape for ground in inside)
+            yield from unless(count == 4, "shapes", count=count, shape=shape)
         for side in SIDES:
             walls = sorted(str(ground.shape) for ground in inside if ground.wall and ground.side == side)
             yield from unless(walls == ["wedge", "yard"], "wall-side", side=side)
