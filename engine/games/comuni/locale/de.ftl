@@ -366,8 +366,10 @@ label-envoy = { $gold ->
    *[other] { $name } bietet { $gold } Gold
   }
 # a bid on a button: the column and the gold for it
-bid-gold = { $column }: { $gold }
-bid-pilgrims = { $column }: { $gold } (Pilger)
+bid-for = { $from_pilgrims ->
+    [0] { $column }: { $gold }
+   *[other] { $column }: { $gold } (Pilger)
+  }
 collect-with = Erträge und { $cube }
 collect-later = Erträge, dann eine Ressource nach Wahl
 move-to = Auf Spalte { $column }
@@ -411,6 +413,10 @@ label-mend-as-well = { $tiles ->
    *[other] { $tiles } Plättchen für { pilgrims } entfernen
   }
 label-later = später entscheiden
+label-cube = { $resource ->
+    [none] { label-later }
+   *[other] { one-cube }
+  }
 label-give = 2 { $give ->
     [gold] Gold
    *[pilgrim] Pilger

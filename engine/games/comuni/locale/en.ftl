@@ -383,8 +383,10 @@ label-envoy = { $gold ->
    *[other] { $name } offers { $gold } gold
   }
 # a bid on a button: the column and the gold for it
-bid-gold = { $column }: { $gold }
-bid-pilgrims = { $column }: { $gold } (pilgrims)
+bid-for = { $from_pilgrims ->
+    [0] { $column }: { $gold }
+   *[other] { $column }: { $gold } (pilgrims)
+  }
 collect-with = Income and { $cube }
 collect-later = Income, then a resource of your choice
 move-to = Move to { $column }
@@ -428,6 +430,10 @@ label-mend-as-well = { $tiles ->
    *[other] repair { $tiles } tiles for { pilgrims }
   }
 label-later = decide later
+label-cube = { $resource ->
+    [none] { label-later }
+   *[other] { one-cube }
+  }
 label-give = 2 { $give ->
     [gold] gold
    *[pilgrim] pilgrims

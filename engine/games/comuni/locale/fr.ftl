@@ -393,8 +393,10 @@ label-envoy = { $gold ->
    *[other] { $name } offre { $gold } sacs d’or
   }
 # a bid on a button: the column and the gold for it
-bid-gold = { $column } : { $gold }
-bid-pilgrims = { $column } : { $gold } (pèlerins)
+bid-for = { $from_pilgrims ->
+    [0] { $column } : { $gold }
+   *[other] { $column } : { $gold } (pèlerins)
+  }
 collect-with = Revenus et { $cube }
 collect-later = Revenus, puis une ressource au choix
 move-to = Vers la { $column }
@@ -438,6 +440,10 @@ label-mend-as-well = { $tiles ->
    *[other] réparer { $tiles } tuiles pour { pilgrims }
   }
 label-later = décider plus tard
+label-cube = { $resource ->
+    [none] { label-later }
+   *[other] { one-cube }
+  }
 label-give = 2 { $give ->
     [gold] sacs d’or
    *[pilgrim] pèlerins
