@@ -60,7 +60,11 @@ PANEL = Panel(
     shortcuts={invasion.Commitment: usual_armies, projects.Projects: least_bids},
     legends={projects.Projects: "legend-bids"},
     # the cards of a column stand on the picture above its bid
-    buttons={actions.Commit: wording.sent, actions.Bid: telling("bid-for"), actions.Move: telling("move-to")},
+    buttons={
+        actions.Commit: telling("commit-one-way"),
+        actions.Bid: telling("bid-for"),
+        actions.Move: telling("move-to"),
+    },
     lists={
         building.BuildStep: FlatList(
             entries=dict.fromkeys((actions.AddFloor, actions.Found, actions.RaiseWall, actions.LayWall), wording.entry),

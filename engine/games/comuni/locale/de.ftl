@@ -397,8 +397,13 @@ entry-add-floor = { label-kind }, Stockwerk { $height } · +{ $height } · { ent
 entry-found = { label-kind }, neues Gebäude · +1 · { entry-cost } · { $card }
 entry-raise-wall = Mauerabschnitt { $section }, Höhe { $height } · { entry-cost } · { $card }
 entry-lay-wall = Neuer Mauerabschnitt · { entry-cost } · { $card }
-commit-alliance = { $count } fürs Bündnis
-commit-walls = { $count } für deine Mauern
+commit-one-way = { $alliance ->
+    [0] { $city ->
+        [0] { action-commit.title-nothing }
+       *[other] { $city } für deine Mauern
+      }
+   *[other] { $alliance } fürs Bündnis
+  }
 commit-split = { $alliance } fürs Bündnis, { $city } für deine Mauern
 commit-gold = dafür { $gold } Gold
 commit-pilgrims = dafür { pilgrims }
@@ -408,6 +413,7 @@ label-mend = { $tiles ->
    *[other] { $tiles } Plättchen für { pilgrims }
   }
 label-mend-as-well = { $tiles ->
+    [none] { label-later }
     [0] nichts beheben
     [one] 1 Plättchen für { pilgrims } entfernen
    *[other] { $tiles } Plättchen für { pilgrims } entfernen
