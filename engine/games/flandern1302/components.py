@@ -258,15 +258,11 @@ def _double(ground: Ground, plot: PlotName) -> DoublePlot:
     return ground.takes, ground.long, ground.touches, (build,)
 
 
-def _card(word: str) -> tuple[Card, ...]:
-    return tuple(CITY_OF) if word == "city" else (Card(word.replace("_", "-")),)
-
-
 def _pile(counts: Mapping[str, int]) -> tuple[Card, ...]:
     """The cards of a golden pile; the city cards are one of each city."""
     cards: list[Card] = []
     for word, count in counts.items():
-        each = _card(word)
+        each = tuple(CITY_OF) if word == "city" else (Card(word.replace("_", "-")),)
         cards += [card for card in each for _ in range(count // len(each))]
     return tuple(sorted(cards))
 
