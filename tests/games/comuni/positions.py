@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any
 
-from engine.core.api import Action, Event, Option, Seat, Words, seat_names, words_for
+from engine.core.api import Action, Event, Illegal, Option, Seat, Words, seat_names, words_for
 from engine.core.game import public_told
 from engine.games.comuni import Comuni, building, components, masters
 from engine.games.comuni.actions import CLAIM, Bid, Commit
@@ -218,7 +218,7 @@ class Arranged(Comuni):
 
     def refuses(
         self, seat: Seat, action: Action | dict[str, Any], key: str, sentence: str | None = None, **facts: Any
-    ) -> None:
+    ) -> Illegal:
         """The action, or what was meant as one, is refused with these facts or this sentence, and changes nothing."""
         before = self.save()
         with refused(key, **facts) as met:
@@ -227,11 +227,16 @@ class Arranged(Comuni):
         told = self.english().refusal(met.illegal)
         assert told == (told if sentence is None else sentence)
         assert all(str(fact) in told for fact in facts.values())
+        return met.illegal
 
     def english(self) -> Words:
         """The English words, with the comuni as names."""
         plain = words_for("comuni", "en")
         return words_for("comuni", "en", seat_names(plain, self.seat_names()), self.data)
+
+    def laid_out(self) -> list[int]:
+        """How many cards lie in each column."""
+        return [len(column.cards) for column in self.table.columns]
 
     def stock(self, seat: Seat) -> tuple[int, int, int, int]:
         """Gold, armies, pilgrims and craftsmen of a seat."""

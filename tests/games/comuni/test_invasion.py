@@ -93,8 +93,7 @@ def test_a_plundered_contributor_is_no_hero_and_the_ranks_move_up(four: Arranged
 
 
 def test_the_alliance_helps_everybody_contributor_or_not(four: Arranged):
-    heard = fought(four, (4,), Commit(alliance=4))
-    assert len([event for event in heard if isinstance(event, events.CityHeld)]) == 4
+    assert kinds_of(fought(four, (4,), Commit(alliance=4))).count("city-held") == 4
 
 
 def test_an_alliance_stronger_than_the_attack_leaves_nothing_of_it(four: Arranged):
@@ -252,15 +251,13 @@ def test_an_exchange_before_the_reveal_is_public_and_leaves_the_question_open(fo
 
 
 @pytest.mark.parametrize(
-    ("walls", "armies", "city"),
-    [([], 4, 4), ([], 9, 4), ([], 3, 0), ([3], 9, 1), ([1], 9, 3), ([], 0, 0)],
+    ("walls", "armies", "city"), [([], 4, 4), ([], 9, 4), ([], 3, 0), ([3], 9, 1), ([1], 9, 3), ([], 0, 0)]
 )
 def test_an_absent_player_sends_the_fewest_armies_that_hold_without_the_alliance(
     four: Arranged, walls: list[int], armies: int, city: int
 ):
     """Ruling Q29; the second seat faces 4 and is not the leader."""
-    four.wall(SECOND, *walls)
-    invaded(four, 0, armies).give(SECOND, gold=20, pilgrim=20)
+    invaded(four.wall(SECOND, *walls), 0, armies).give(SECOND, gold=20, pilgrim=20)
     assert four.absent(SECOND) == Commit(city=city)
 
 

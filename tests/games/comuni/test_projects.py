@@ -8,22 +8,11 @@ from engine.core.api import Action, Seat, Step, Unforeseen
 from engine.games.comuni import events
 from engine.games.comuni.actions import CLAIM, COLLECT, FINISH, TAKE, WITHDRAW, Bid, Commit, Move
 from engine.games.comuni.building import BuildStep
-from engine.games.comuni.pieces import ARMY, CRAFTSMAN, GOLD, PILGRIM, Envoy
+from engine.games.comuni.pieces import ARMY, CRAFTSMAN, GOLD, PILGRIM, Category, Envoy
 from engine.games.comuni.projects import Displaced, FreeChoice, Projects
-from tests.games.comuni.positions import (
-    CULTURE,
-    ECONOMY,
-    FIRST,
-    FOURTH,
-    MILITARY,
-    RELIGION,
-    SECOND,
-    THIRD,
-    Arranged,
-    Position,
-)
-from tests.refusals import refused
+from tests.games.comuni.positions import FIRST, FOURTH, SECOND, THIRD, Arranged, Position
 
+ECONOMY, MILITARY, CULTURE, RELIGION = Category
 LUCCA, FIRENZE, MILANO = FIRST, SECOND, THIRD
 
 
@@ -109,10 +98,8 @@ def test_pilgrims_make_no_more_gold_than_the_supply_holds(four: Arranged):
 
 
 def test_whoever_sends_armies_before_any_invasion_hears_what_is_true(three: Arranged):
-    with refused("another-question", action="commit"):
-        three.submit(LUCCA, Commit(city=1))
-    with refused("not-your-decision"):
-        three.submit(FIRENZE, Commit(city=1))
+    assert three.refuses(LUCCA, Commit(city=1), "another-question").facts["action"] == "commit"
+    three.refuses(FIRENZE, Commit(city=1), "not-your-decision")
 
 
 # -- what is refused ---------------------------------------------------------------------------------------------------
@@ -232,10 +219,9 @@ def test_the_gold_of_a_moved_envoy_goes_with_it(three: Arranged):
 def test_a_claim_takes_every_card_of_every_column_held_and_the_gold_goes_to_the_supply(three: Arranged):
     three.stand(LUCCA, 1, gold=2).stand(LUCCA, 3, gold=1)
     cards = three.table.columns[0].cards + three.table.columns[2].cards
-    gold, supply = three.hands[LUCCA].stock.gold, three.box.supply.gold
+    gold, supply, comune = three.hands[LUCCA].stock.gold, three.box.supply.gold, three.table.comuni[LUCCA]
     assert three.events(LUCCA, CLAIM)[0] == events.ProjectsClaimed(LUCCA, (1, 3), tuple(cards), 3)
-    assert three.hands[LUCCA].cards == cards
-    assert (three.table.comuni[LUCCA].cards, three.table.comuni[LUCCA].envoys) == (5, 3)
+    assert (three.hands[LUCCA].cards, comune.cards, comune.envoys) == (cards, 5, 3)
     assert (three.hands[LUCCA].stock.gold, three.box.supply.gold) == (gold, supply + 3)
     assert three.table.columns[0].envoy is three.table.columns[2].envoy is None
 
