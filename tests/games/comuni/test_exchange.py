@@ -18,7 +18,7 @@ PAIRS = [(give, receive) for give in Resource for receive in Resource]
 def test_two_pilgrims_make_anything_else_and_two_gold_an_army(four: Arranged, giving: Resource, receive: Resource):
     four.equip(FIRST, **{giving: 3})
     supply = four.box.supply[receive]
-    assert four.events(FIRST, Exchange(give=giving, receive=receive)) == [events.Exchanged(FIRST, giving, receive)]
+    assert four.told(FIRST, Exchange(give=giving, receive=receive)) == [events.Exchanged(FIRST, giving, receive)]
     assert (four.hands[FIRST].stock[giving], four.hands[FIRST].stock[receive]) == (1, 1)
     assert four.box.supply[receive] == supply - 1
     assert four.step == projects.Projects(FIRST)
@@ -42,7 +42,7 @@ def test_an_exchange_into_the_stock_needs_a_cube_of_the_supply(four: Arranged, r
 
 def test_the_last_cube_of_a_kind_is_announced_and_shown(four: Arranged):
     four.leave_in_supply(FOURTH, army=1).give(FIRST, gold=2)
-    assert events.SupplyRanOut(ARMY) in four.events(FIRST, GOLD_FOR_ARMY)
+    assert events.SupplyRanOut(ARMY) in four.told(FIRST, GOLD_FOR_ARMY)
     assert ARMY not in four.view().table.supply
 
 

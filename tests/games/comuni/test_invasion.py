@@ -201,7 +201,7 @@ def test_whoever_commits_last_all_are_revealed_in_turn_order(four: Arranged):
     invaded(four, 3, 3, 3, 3)
     for seat in (THIRD, FIRST, FOURTH):
         four.submit(seat, Commit(alliance=1))
-    heard = four.events(SECOND, Commit())
+    heard = four.told(SECOND, Commit())
     assert [event.seat for event in heard if isinstance(event, events.ForcesRevealed)] == [FIRST, SECOND, THIRD, FOURTH]
 
 
@@ -243,7 +243,7 @@ def test_cubes_in_a_commitment_are_reserved_until_it_is_changed(four: Arranged):
 
 def test_an_exchange_before_the_reveal_is_public_and_leaves_the_question_open(four: Arranged):
     question = invaded(four, pilgrim=2).question
-    assert kinds_of(four.events(FIRST, Exchange(give="pilgrim", receive="army"))) == ["exchanged"]
+    assert kinds_of(four.told(FIRST, Exchange(give="pilgrim", receive="army"))) == ["exchanged"]
     assert (four.question, four.asked) == (question, (FIRST, SECOND, THIRD, FOURTH))
 
 

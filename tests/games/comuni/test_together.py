@@ -58,7 +58,7 @@ def test_without_cards_the_repair_is_asked(three: Arranged) -> None:
 
 
 def test_whoever_finishes_says_at_once_what_is_repaired(three: Arranged) -> None:
-    assert events.Mended(FIRST, 1, 1) in building(three, plunder=2).events(FIRST, FINISH_AND_MEND[1])
+    assert events.Mended(FIRST, 1, 1) in building(three, plunder=2).told(FIRST, FINISH_AND_MEND[1])
     assert (three.hands[FIRST].plunder, three.step) == (1, Projects(SECOND))
 
 
@@ -69,7 +69,7 @@ def test_repairing_nothing_is_said_with_the_finish_too(three: Arranged) -> None:
 
 
 def test_the_cube_of_choice_is_named_with_the_income(three: Arranged) -> None:
-    assert events.CubeTaken(FIRST, GOLD) in three.events(FIRST, COLLECT_WITH[GOLD])
+    assert events.CubeTaken(FIRST, GOLD) in three.told(FIRST, COLLECT_WITH[GOLD])
     assert three.step == Projects(SECOND)
 
 
