@@ -12,7 +12,7 @@ from engine.games.alba_longa import AlbaLonga, Options
 from engine.games.alba_longa.actions import DECLINE, FREE_CALL, Appoint, Sell
 from engine.games.alba_longa.court import Buying
 from engine.games.alba_longa.pieces import City, Crew, Die, Season, Table
-from tests.arranging import Playing
+from tests.arranged_game import ArrangedGame
 from tests.refusals import refuses
 
 A, B, C, D, E = (Seat(seat) for seat in range(5))
@@ -34,7 +34,7 @@ def put(game: AlbaLonga, *steps: Step, season: Season | None = None) -> list[Eve
     return [one.event for one in game._told]
 
 
-class Arranged(Playing, AlbaLonga):
+class Arranged(ArrangedGame, AlbaLonga):
     """A game that tests arrange, play on and ask."""
 
     # it is saved and read as the game itself

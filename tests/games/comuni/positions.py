@@ -13,7 +13,7 @@ from engine.games.comuni.pieces import Building, CardId, Category, Envoy, Phase,
 from engine.games.comuni.projects import Displaced, Projects
 from engine.games.comuni.repair import Damage, Repair
 from engine.games.comuni.turn import EndOfTurn
-from tests.arranging import Playing
+from tests.arranged_game import ArrangedGame
 from tests.refusals import refused
 
 ECONOMY, MILITARY, CULTURE, RELIGION = Category
@@ -21,7 +21,7 @@ GOLD, ARMY, PILGRIM, CRAFTSMAN = Resource
 FIRST, SECOND, THIRD, FOURTH, FIFTH = (Seat(number) for number in range(5))
 
 
-class Arranged(Playing, Comuni):
+class Arranged(ArrangedGame, Comuni):
     """A game that tests arrange, play on and ask."""
 
     # it is saved and read as the game itself
@@ -182,7 +182,7 @@ class Arranged(Playing, Comuni):
 
     def invade(self, seat: Seat = FIRST, pile: str = "A") -> list[Event]:
         """The seat claims column 2 and draws the last two cards of the pile."""
-        return self.leave(2, pile).stand(seat, 2).told(seat, CLAIM)
+        return self.leave(2, pile).stand(seat, 2).heard(seat, CLAIM)
 
     def out_bid(self, gold: int = 1, pilgrims: int = 2) -> Arranged:
         """The second seat's envoy with this gold has been out-bid in column 1."""
@@ -201,7 +201,7 @@ class Arranged(Playing, Comuni):
         """Every seat commits, in order, those not named nothing; what the reveal told."""
         heard: list[Event] = []
         for seat in range(self.players):
-            heard = self.told(Seat(seat), commits[seat] if seat < len(commits) else Commit())
+            heard = self.heard(Seat(seat), commits[seat] if seat < len(commits) else Commit())
         return heard
 
     # -- asking ----------------------------------------------------------------------------------------------------

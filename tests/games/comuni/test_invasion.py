@@ -201,7 +201,7 @@ def test_whoever_commits_last_all_are_revealed_in_turn_order(four: Arranged):
     invaded(four, 3, 3, 3, 3)
     for seat in (THIRD, FIRST, FOURTH):
         four.submit(seat, Commit(alliance=1))
-    heard = four.told(SECOND, Commit())
+    heard = four.heard(SECOND, Commit())
     assert [event.seat for event in heard if isinstance(event, events.ForcesRevealed)] == [FIRST, SECOND, THIRD, FOURTH]
 
 
@@ -223,7 +223,7 @@ def test_the_battle_lies_open_after_the_reveal(four: Arranged):
 
 
 def test_the_offered_commitments_are_a_box_whose_first_corner_sends_nobody(four: Arranged):
-    offer = invaded(four, 1, gold=3, pilgrim=2).offered(FIRST)[0]
+    offer = invaded(four, 1, gold=3, pilgrim=2).options(FIRST)[0]
     assert isinstance(offer, Offer)
     assert simplest(offer) == Commit()
     assert offer.holds(Commit(alliance=3, by_gold=1, by_pilgrims=1))
@@ -237,13 +237,13 @@ def test_cubes_in_a_commitment_are_reserved_until_it_is_changed(four: Arranged):
     swap = Exchange(give=GOLD, receive=ARMY)
     invaded(four, gold=3).submit(FIRST, Commit(city=1, by_gold=1))
     four.refuses(FIRST, swap, "exchange-reserved", "2 gold are in your sealed split. Change it first.")
-    assert swap not in four.offered(FIRST)
+    assert swap not in four.options(FIRST)
     assert four.play(FIRST, Commit(), swap).stock(FIRST)[:2] == (1, 1)
 
 
 def test_an_exchange_before_the_reveal_is_public_and_leaves_the_question_open(four: Arranged):
     question = invaded(four, pilgrim=2).question
-    assert kinds_of(four.told(FIRST, Exchange(give="pilgrim", receive="army"))) == ["exchanged"]
+    assert kinds_of(four.heard(FIRST, Exchange(give="pilgrim", receive="army"))) == ["exchanged"]
     assert (four.question, four.asked) == (question, (FIRST, SECOND, THIRD, FOURTH))
 
 

@@ -20,13 +20,13 @@ def last_card(g: Arranged, seat: Seat) -> None:
 def test_everybody_has_one_more_turn_beginning_at_the_left_and_the_leader_stays(three: Arranged):
     """Vector 20."""
     last_card(three, SECOND)
-    heard = three.told(SECOND, FINISH)
+    heard = three.heard(SECOND, FINISH)
     assert kinds_of(heard) == ["last-round-began", "turn-began"]
     assert (heard[0], three.table.leader) == (events.LastRoundBegan(SECOND), SECOND)
     for seat, column in ((THIRD, 1), (FIRST, 3), (SECOND, 4)):
         assert (three.step, three.table.leader) == (projects.Projects(seat), SECOND)
         three.submit(seat, Bid(column=column))
-    assert events.InvasionBegan("D", 16, (16, 16, 16)) in three.told(SECOND, FINISH)
+    assert events.InvasionBegan("D", 16, (16, 16, 16)) in three.heard(SECOND, FINISH)
     assert three.step == invasion.Commitment("D")
 
 
@@ -48,7 +48,7 @@ def test_before_the_last_card_the_leader_goes_to_the_left_with_the_turn(three: A
 
 def test_a_claim_in_the_last_round_is_not_refilled(three: Arranged):
     last_card(three, SECOND)
-    assert kinds_of(three.play(SECOND, FINISH).stand(THIRD, 1).told(THIRD, CLAIM)) == ["projects-claimed"]
+    assert kinds_of(three.play(SECOND, FINISH).stand(THIRD, 1).heard(THIRD, CLAIM)) == ["projects-claimed"]
     assert three.table.columns[0].cards == []
     # ruling Q16: the other phases are played
     assert three.step == BuildStep(THIRD)

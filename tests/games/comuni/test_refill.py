@@ -16,7 +16,7 @@ def test_a_claim_refills_the_columns_and_the_marker_falls_by_one_per_card(three:
 
 def test_columns_are_filled_from_the_left(three: Arranged):
     coming = tuple(reversed(three.box.piles["A"].cards))
-    heard = three.stand(FIRST, 5, 2).told(FIRST, CLAIM)
+    heard = three.stand(FIRST, 5, 2).heard(FIRST, CLAIM)
     filled = [event for event in heard if isinstance(event, events.ColumnFilled)]
     assert filled == [events.ColumnFilled(2, coming[:2], 11), events.ColumnFilled(5, coming[2:4], 9)]
 
@@ -30,7 +30,7 @@ def test_a_bid_or_an_income_refills_nothing(three: Arranged):
 
 def test_the_last_card_of_a_pile_interrupts_the_refill_with_an_invasion(three: Arranged):
     """Vector 15: pile A has 2 left, columns 1 and 4 are claimed."""
-    heard = three.leave(2).stand(FIRST, 1, 4).play(FIRST, CLAIM).told(FIRST, TAKE[ARMY])
+    heard = three.leave(2).stand(FIRST, 1, 4).play(FIRST, CLAIM).heard(FIRST, TAKE[ARMY])
     assert (type(three.step), three.table.phase) == (invasion.Commitment, Phase.INVASION)
     assert kinds_of(heard) == ["cube-taken", "column-filled", "invasion-began"]
     assert (three.laid_out(), three.table.pile, three.table.left) == ([2, 2, 2, 0, 2], "A", 0)
@@ -45,7 +45,7 @@ def test_the_last_card_of_a_pile_interrupts_the_refill_with_an_invasion(three: A
 
 def test_a_pile_that_ends_with_the_last_space_still_calls_the_invader(three: Arranged):
     """Vector 16: pile B has 3 left and only column 1 is claimed."""
-    heard = three.leave(3, "B").stand(FIRST, 1).told(FIRST, CLAIM)
+    heard = three.leave(3, "B").stand(FIRST, 1).heard(FIRST, CLAIM)
     assert isinstance(heard[-1], events.InvasionBegan)
     assert (heard[-1].pile, heard[-1].base, three.laid_out()[0]) == ("B", 8, 3)
     assert three.commit_all()[-1] == events.PileOpened("C", 14)
@@ -61,12 +61,12 @@ def test_after_the_invasion_the_active_player_goes_on_with_building(three: Arran
 
 
 def test_the_cube_of_a_bonus_column_is_chosen_before_the_refill(three: Arranged):
-    assert kinds_of(three.leave(1).stand(FIRST, 4).told(FIRST, CLAIM)) == ["projects-claimed"]
+    assert kinds_of(three.leave(1).stand(FIRST, 4).heard(FIRST, CLAIM)) == ["projects-claimed"]
     assert three.table.columns[3].cards == []
 
 
 def test_the_last_card_of_pile_d_ends_the_refill_for_good_without_an_invasion(three: Arranged):
-    heard = three.leave(2, "D").stand(SECOND, 5).stand(FIRST, 1).told(FIRST, CLAIM)
+    heard = three.leave(2, "D").stand(SECOND, 5).stand(FIRST, 1).heard(FIRST, CLAIM)
     assert kinds_of(heard) == ["projects-claimed", "column-filled"]
     assert (three.step, three.laid_out()[0], three.table.left) == (building.BuildStep(FIRST), 2, 0)
     assert three.table.last_turns is not None
