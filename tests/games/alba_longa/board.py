@@ -125,6 +125,7 @@ def at(
     *steps: Step,
     players: int = 4,
     king: Seat = A,
+    rules: int | None = ALL_ASKED,
     resting: tuple[int, ...] = (),
     loot: Mapping[str, int] = MappingProxyType({}),
     **known: Any,
@@ -134,7 +135,7 @@ def at(
     What is known are used heroes of the first, what Assisi has, options, and facts as in `having`.
     """
     agreed = {name: known.pop(name) for name in Options.model_fields if name in known}
-    game = kings(players, king, **agreed).having(**known).resting(A, *resting)
+    game = kings(players, king, rules=rules, **agreed).having(**known).resting(A, *resting)
     for name, value in loot.items():
         setattr(game.table.assisi, name, value)
     return game.before(*steps) if steps else game
