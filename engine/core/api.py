@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from engine.core.action import Action, Offer, Option, holds, interned, simplest
 from engine.core.advice import Advice, Counsel, different
-from engine.core.components import ComponentFile, File, Impossible, Part, Violation, taken, unless, violated
+from engine.core.components import ComponentFile, File, Impossible, Part, Violation, exactly, taken, unless, violated
 from engine.core.copies import copier
 from engine.core.dice import Dice, seed_of
 from engine.core.drawers import Piece, Pile
 from engine.core.event import Event, SeatEvent
 from engine.core.folds import alike, by_their_seats, in_a_list
-from engine.core.foresight import Foresight, by_points, judged
+from engine.core.foresight import Foresight, by_points, judged, with_victory
 from engine.core.game import Game, Variant
 from engine.core.house import Mind, Weighed, absent, anything, ranked
 from engine.core.illegal import Illegal, Unforeseen, require
 from engine.core.imagine import Lot, Unseen, about, member, without
 from engine.core.kit import Kit, Lexicon, Phrase, Rulebook
 from engine.core.ledger import Narration
+from engine.core.offered import all_offered, offered
 from engine.core.orders import Disarm, Forced, Order, orders_of
 from engine.core.panel import Appearance, Label, Panel, saying
 from engine.core.save import Raw, Upgrade
@@ -85,6 +86,7 @@ __all__ = [
     "about",
     "absent",
     "alike",
+    "all_offered",
     "anything",
     "by_points",
     "by_their_seats",
@@ -92,12 +94,14 @@ __all__ = [
     "clockwise",
     "copier",
     "different",
+    "exactly",
     "holds",
     "in_a_list",
     "interned",
     "judged",
     "left_of",
     "member",
+    "offered",
     "on",
     "orders_of",
     "ranked",
@@ -109,6 +113,7 @@ __all__ = [
     "taken",
     "unless",
     "violated",
+    "with_victory",
     "without",
     "words_for",
 ]

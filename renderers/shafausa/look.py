@@ -10,9 +10,9 @@ from typing import TypeAlias
 from PIL import Image
 
 from engine.core.api import PrivateView, PublicView, words_for
+from engine.games.shafausa.choices import effect_of
 from engine.games.shafausa.components import Components
 from engine.games.shafausa.pieces import KINDS, Building, Hand, Mode, People, Phase, Power, Resource, Table
-from engine.games.shafausa.wording import effect_of
 from renderers import heraldry, lettering, palette
 from renderers.api import LIVERIES, Canvas, Sides, Sprite, Wording, data_as
 from renderers.lettering import NOTHING as NOTHING

@@ -29,7 +29,7 @@ def unhurried_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True)
 def patient_requests(monkeypatch: pytest.MonkeyPatch) -> None:
     """People wait for the store as long as a busy machine needs, where a test is not about a store that fails."""
-    monkeypatch.setattr(transactions, "PATIENCE", 60.0)
+    monkeypatch.setattr(transactions, "PATIENCE", 240.0)
 
 
 @pytest.fixture(autouse=True)

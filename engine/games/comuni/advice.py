@@ -6,18 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from engine.core.api import Action, Advice, Counsel, Dice, Weighed, different, ranked
-from engine.games.comuni import actions, invasion, masters, projects, regular, repair, scoring, supply
-from engine.games.comuni.building import (
-    HAND_LIMIT,
-    WALLS,
-    BuildStep,
-    Construction,
-    HandLimit,
-    craftsmen_for,
-    fits,
-    height_after,
-    missing_levels,
-)
+from engine.games.comuni import actions, building, invasion, masters, projects, regular, repair, scoring, supply
 from engine.games.comuni.pieces import CardId, Category, Column, Resource, View
 from engine.games.comuni.regular import Odds, Sending
 
@@ -72,7 +61,7 @@ def buildable(view: View, number: CardId) -> bool:
     """Whether a card could be the next floor of one of my buildings, with the craftsmen I have."""
     card, craftsmen = view.data.cards[number], view.hand.stock.craftsman
     return any(
-        fits(card, category, height) and missing_levels(card.level, height + 1) <= craftsmen
+        building.fits(card, category, height) and building.missing_levels(card.level, height + 1) <= craftsmen
         for category, height in view.table.comuni[view.seat].built
     )
 
@@ -141,7 +130,7 @@ def advise_build(view: View, dice: Dice) -> list[Advice]:
     moves = near(regular.building_steps(view))
     last = regular.late(view) and moves[0].action != actions.FINISH
     return [
-        _step(view, move.action) if isinstance(move.action, Construction) else _finish(view)
+        _step(view, move.action) if isinstance(move.action, building.Construction) else _finish(view)
         for move in different(moves, lambda move: _kind(move.action))
         if not (last and move.action == actions.FINISH)
     ]
@@ -152,24 +141,24 @@ def _finish(view: View) -> Advice:
         return Advice(actions.FINISH, "finish-last")
     if view.table.works.further(wall=False):
         return Advice(actions.FINISH, "finish-dear", {"craftsman": view.hand.stock.craftsman})
-    return Advice(actions.FINISH, "finish-wait", {"over": max(0, len(view.hand.cards) - HAND_LIMIT)})
+    return Advice(actions.FINISH, "finish-wait", {"over": max(0, len(view.hand.cards) - building.HAND_LIMIT)})
 
 
 def _kind(action: Action) -> str:
-    return "wall" if isinstance(action, WALLS) else action.word
+    return "wall" if isinstance(action, building.WALLS) else action.word
 
 
-def _step(view: View, step: Construction) -> Advice:
+def _step(view: View, step: building.Construction) -> Advice:
     table = view.table
     comune = table.comuni[view.seat]
-    height = height_after(step, comune)
-    need = craftsmen_for(step, table, view.data, view.seat)
+    height = building.height_after(step, comune)
+    need = building.craftsmen_for(step, table, view.data, view.seat)
     facts: dict[str, Any] = {
         "height": height,
         "craftsmen": need - step.from_pilgrims,
         "pilgrims": supply.CUBES_FOR_ONE * step.from_pilgrims,
     }
-    if isinstance(step, WALLS):
+    if isinstance(step, building.WALLS):
         facts |= {"strength": height + 1, "invasions": len(table.heroes)}
         short = round(regular.peril(view))
         return Advice(step, "wall-peril", {**facts, "short": short}) if short > 0 else Advice(step, "wall", facts)
@@ -195,11 +184,11 @@ def advise_keep(view: View, dice: Dice) -> list[Advice]:
     useful = regular.keepers(view)
     high = sorted(useful, key=lambda number: -cards[number].level)
     facts = {
-        "points": round(sum(regular.worth_of(view, number) for number in useful[:HAND_LIMIT])),
-        "floors": sum(buildable(view, number) for number in useful[:HAND_LIMIT]),
+        "points": round(sum(regular.worth_of(view, number) for number in useful[: building.HAND_LIMIT])),
+        "floors": sum(buildable(view, number) for number in useful[: building.HAND_LIMIT]),
     }
     found = [Advice(actions.Keep(first=useful[0], second=useful[1]), "keep-useful", facts)]
-    if set(high[:HAND_LIMIT]) != set(useful[:HAND_LIMIT]):
+    if set(high[: building.HAND_LIMIT]) != set(useful[: building.HAND_LIMIT]):
         levels = {"first_level": cards[high[0]].level, "second_level": cards[high[1]].level}
         found.append(Advice(actions.Keep(first=high[0], second=high[1]), "keep-high", levels))
     return found
@@ -274,8 +263,8 @@ COUNSEL: Counsel = {
     projects.Projects: in_one_breath(advise_projects),
     projects.FreeChoice: advise_cube,
     projects.Displaced: advise_displaced,
-    BuildStep: in_one_breath(advise_build),
-    HandLimit: advise_keep,
+    building.BuildStep: in_one_breath(advise_build),
+    building.HandLimit: advise_keep,
     invasion.Commitment: advise_commit,
     repair.Repair: advise_repair,
 }

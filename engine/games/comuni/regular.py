@@ -7,16 +7,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from engine.core.api import Action, Mind, Weighed, ranked
-from engine.games.comuni import actions
-from engine.games.comuni.building import (
-    BuildStep,
-    HandLimit,
-    constructions,
-    craftsmen_for,
-    fits,
-    height_after,
-    missing_levels,
-)
+from engine.games.comuni import actions, building
 from engine.games.comuni.components import LAST_PILE, Card
 from engine.games.comuni.habits import USUAL, Habits
 from engine.games.comuni.invasion import Commitment, attacks_of, city_defence, defence, most_armies, residual
@@ -65,8 +56,8 @@ class CardWorths:
         by = self._by
         best = 1.0 if self._categories.issuperset(card.categories) else 1.0 + by.new_category
         for category, height in self._built:
-            if fits(card, category, height):
-                missing = missing_levels(card.level, height + 1)
+            if building.fits(card, category, height):
+                missing = building.missing_levels(card.level, height + 1)
                 if missing <= self._craftsmen + 1:
                     best = max(best, height + 1 - by.missing_level * missing + by.floor)
         return best + by.level * card.level + by.category * (len(card.categories) - 1)
@@ -191,20 +182,20 @@ def building_steps(view: View, by: Habits = USUAL) -> list[Weighed]:
     crowded = by.crowded if comune.cards > 2 or late(view) else -by.patience
     found = [Weighed(0.0, actions.FINISH)]
     # the fewest pilgrims are always the cheapest way
-    for step, *_ in constructions(view):
+    for step, *_ in building.constructions(view):
         card: Card = cards[step.card]
         if type(step) is actions.AddFloor:
-            building = comune.buildings[step.building - 1]
-            height = building.height + 1
+            grown = comune.buildings[step.building - 1]
+            height = grown.height + 1
             # a high card is wasted on a low floor
-            worth = height + master_worth(view, building.category, height, by)
+            worth = height + master_worth(view, grown.category, height, by)
             worth -= by.waste * max(0, card.level - height)
         elif type(step) is actions.Found:
             new, inactive = not comune.tallest(step.category), step.category not in comune.active
             worth = 1.0 + by.found_category * new + by.found_inactive * inactive - by.found_level * (card.level - 1)
         else:
-            worth = walls[height_after(step, comune)] - by.wall_card * worths[step.card]
-        if need := craftsmen_for(step, view.table, view.data, view.seat):
+            worth = walls[building.height_after(step, comune)] - by.wall_card * worths[step.card]
+        if need := building.craftsmen_for(step, view.table, view.data, view.seat):
             worth -= craftsman * (need - step.from_pilgrims) + pilgrim * step.from_pilgrims
         found.append(Weighed(worth + crowded, step))
     return ranked(found)
@@ -337,8 +328,8 @@ def mind_of(by: Habits) -> Mind:
         Projects: lambda view, dice: in_one_breath(view, projects(view, by)[0].action, by),
         FreeChoice: lambda view, dice: actions.TAKE[cubes(view, by)[0]],
         Displaced: lambda view, dice: reactions(view, by)[0].action,
-        BuildStep: lambda view, dice: in_one_breath(view, building_steps(view, by)[0].action, by),
-        HandLimit: lambda view, dice: keep(view, by),
+        building.BuildStep: lambda view, dice: in_one_breath(view, building_steps(view, by)[0].action, by),
+        building.HandLimit: lambda view, dice: keep(view, by),
         Commitment: lambda view, dice: sendings(view, by)[0].order(view),
         Repair: lambda view, dice: mendings(view)[0],
     }

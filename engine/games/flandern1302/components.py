@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 import msgspec
 
-from engine.core.api import ComponentFile, File, Game, Impossible, Part, Violation, unless, violated
+from engine.core.api import ComponentFile, File, Game, Impossible, Part, Violation, exactly, unless, violated
 from engine.games.flandern1302.actions import Build
 from engine.games.flandern1302.component_file import Numbers, PlotPart, WholeFile, whole
 from engine.games.flandern1302.ground import SIDES, Border, BySet, Ground, joined, turned
@@ -109,29 +109,28 @@ class Components(Numbers):
         """Every way in which these numbers cannot be a game of Flandern 1302."""
         for arms in GUILDS:
             count = sum(kind.count for kind in self.kinds.values() if kind.arms is arms)
-            yield from unless(count == GUILD_QUARTERS, "quarters", arms=str(arms), count=count, right=GUILD_QUARTERS)
+            yield from exactly(GUILD_QUARTERS, "quarters", count=count, arms=arms)
         count = sum(kind.count for kind in self.kinds.values() if kind.arms is Arms.CHURCH)
-        yield from unless(count == CHURCH_QUARTERS + 1, "church-quarters", count=count, right=CHURCH_QUARTERS + 1)
+        yield from exactly(CHURCH_QUARTERS + 1, "church-quarters", count=count)
         silver = self.silver
         if silver.city + silver.building_site + silver.take_back + silver.influence != SILVER_CARDS:
             yield violated("silver-sum", right=SILVER_CARDS)
         if (silver.city, silver.building_site, silver.take_back) != (len(CityName), 1, 1):
             yield violated("silver-cards")
         golden = [card for pile in self.piles for card in pile]
-        yield from unless(len(golden) == GOLDEN_CARDS, "golden-sum", cards=len(golden), right=GOLDEN_CARDS)
+        yield from exactly(GOLDEN_CARDS, "golden-sum", cards=len(golden))
         for card in CITY_OF:
-            yield from unless(golden.count(card) == 1, "golden-city", cards=golden.count(card), card=str(card))
+            yield from unless(golden.count(card) == 1, "golden-city", cards=golden.count(card), card=card)
         for card, pawns in ((Card.CATHEDRAL, self.cathedrals), (Card.GUILD_MASTER, self.masters)):
-            if golden.count(card) > pawns:
-                yield violated("golden-pawns", cards=golden.count(card), card=str(card), pawns=pawns)
+            count = golden.count(card)
+            yield from unless(count <= pawns, "golden-pawns", cards=count, card=card, pawns=pawns)
         yield from unless(sorted(self.centres.values()) == sorted(Arms), "centres")
         if len(set(self.codes)) != len(CityName) or not all(len(code) == 1 and code.isupper() for code in self.codes):
             yield violated("codes")
         inside = [ground for ground in self.grounds if not ground.special]
         yield from unless([ground.plot for ground in inside] == list(range(PLOTS)), "plots", last=PLOTS - 1)
         for shape in Shape:
-            if (count := sum(ground.shape is shape for ground in inside)) != 4:
-                yield violated("shapes", count=count, shape=str(shape))
+            yield from exactly(4, "shapes", count=sum(ground.shape is shape for ground in inside), shape=shape)
         for side in SIDES:
             walls = sorted(str(ground.shape) for ground in inside if ground.wall and ground.side == side)
             yield from unless(walls == ["wedge", "yard"], "wall-side", side=side)

@@ -81,8 +81,6 @@ class CardShown(SeatEvent, tag="CardShown"):
 
 
 class OrderFixed(Event, tag="OrderFixed"):
-    """In this order the seats act."""
-
     order: tuple[Seat, ...]
 
 
@@ -109,8 +107,6 @@ class SiteFinished(_OnQuarter, tag="SiteFinished"):
 
 
 class CardsTakenBack(SeatEvent, tag="CardsTakenBack"):
-    """A seat has its played cards in hand again."""
-
     cards: tuple[Card, ...]
 
 
@@ -135,8 +131,6 @@ class GoldenImpossible(_Impossible, tag="GoldenImpossible"):
 
 
 class CathedralPlaced(SeatEvent, tag="CathedralPlaced"):
-    """A church quarter gets a cathedral."""
-
     city: Card
     plot: PlotName
 
@@ -169,8 +163,6 @@ class CityScored(Event, tag="CityScored"):
 
 
 class GuildRanked(Event, tag="GuildRanked"):
-    """A guild's place and points in a scored city."""
-
     city: Card
     guild: Arms
     quarters: int
@@ -231,8 +223,6 @@ class GreyScored(Event, tag="GreyScored"):
 
 
 class Scored(SeatEvent, tag="Scored"):
-    """A line of the final sheet."""
-
     sheet = True
     guild: int
     bonus: int

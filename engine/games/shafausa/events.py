@@ -14,14 +14,10 @@ class GameBegan(Event, tag="GameBegan"):
 
 
 class PeopleChosen(SeatEvent, tag="PeopleChosen"):
-    """A seat has chosen its people."""
-
     people: People
 
 
 class TileTaken(SeatEvent, tag="TileTaken"):
-    """A set-up tile is taken."""
-
     value: int
 
 
@@ -36,14 +32,10 @@ class Settled(SeatEvent, tag="Settled"):
 
 
 class OrderSet(Event, tag="OrderSet"):
-    """The turn order."""
-
     order: tuple[Seat, ...]
 
 
 class RoundBegan(Event, tag="RoundBegan"):
-    """A new round."""
-
     round: int
 
 
@@ -66,8 +58,6 @@ class LabourForced(SeatEvent, tag="LabourForced"):
 
 
 class BidMade(SeatEvent, tag="BidMade"):
-    """A bid in the auction."""
-
     chf: int
 
 
@@ -101,32 +91,24 @@ class PurchaseDeclined(SeatEvent, tag="PurchaseDeclined"):
 
 
 class WarehousesBuilt(SeatEvent, tag="WarehousesBuilt"):
-    """New warehouses."""
-
     count: int
     chf: int
     warehouses: int
 
 
 class ResourceSold(SeatEvent, tag="ResourceSold"):
-    """Resources go to the bank."""
-
     resource: Resource
     count: int
     chf: int
 
 
 class ResourceBought(SeatEvent, tag="ResourceBought"):
-    """Resources come from the bank."""
-
     resource: Resource
     count: int
     chf: int
 
 
 class MineBuilt(SeatEvent, tag="MineBuilt"):
-    """A new mine."""
-
     resource: Resource
     city: int
     chf: int
@@ -139,8 +121,6 @@ class MineMissed(SeatEvent, tag="MineMissed"):
 
 
 class MinerAdded(SeatEvent, tag="MinerAdded"):
-    """One more miner."""
-
     chf: int
 
 
@@ -164,8 +144,6 @@ class OfficeReplaced(SeatEvent, tag="OfficeReplaced"):
 
 
 class ResourceTransmuted(SeatEvent, tag="ResourceTransmuted"):
-    """A resource became the next one."""
-
     resource: Resource
     into: Resource
 
@@ -218,8 +196,6 @@ class InterestDeclined(SeatEvent, tag="InterestDeclined"):
 
 
 class InterestPaid(SeatEvent, tag="InterestPaid"):
-    """Interest on the money held."""
-
     chf: int
 
 
@@ -289,8 +265,6 @@ class RoundsOver(Event, tag="RoundsOver"):
 
 
 class Scored(SeatEvent, tag="Scored"):
-    """A line of the score sheet."""
-
     sheet = True
     cities: int
     warehouses: int

@@ -6,7 +6,7 @@ from typing import Literal
 
 from pydantic import Field
 
-from engine.core.api import Action, Disarm, Order
+from engine.core.api import Action, Disarm, Order, offered
 from engine.games.shafausa import agreement, buying, extraction, powers, prices, speculation
 from engine.games.shafausa.actions import DECLINE, PAY_UPKEEP, PLACES, ForceLabour, SellExcess, bid
 from engine.games.shafausa.administration import AskForInterest, Storage, Upkeep, cheapest, excess
@@ -40,9 +40,8 @@ class UseForcedLabour(_NotInFamily, tag="use-forced-labour", questions=(extracti
     def answer(self, view: View) -> Action | None:
         if not self.pay:
             return DECLINE
-        assert view.step
-        options = [option for option in view.step.options(view) if isinstance(option, ForceLabour)]
-        return max(options, key=lambda option: view.table.exchange[prices.PLACE[option.resource]].sale)
+        exchange = view.table.exchange
+        return max(offered(view, ForceLabour), key=lambda option: exchange[prices.PLACE[option.resource]].sale)
 
 
 class BidUpTo(_NotInFamily, tag="bid-up-to", questions=(BidOrPass, Placement)):

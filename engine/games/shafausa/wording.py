@@ -10,22 +10,10 @@ from engine.games.shafausa.actions import Discard, Purchase, SellExcess, Specula
 from engine.games.shafausa.administration import excess, interest_on, proceeds
 from engine.games.shafausa.auction import auction_of, due
 from engine.games.shafausa.cards import revealable
-from engine.games.shafausa.choices import amounts, effect_numbers, goods
-from engine.games.shafausa.components import Components, printed
+from engine.games.shafausa.choices import amounts, goods, with_effect
 from engine.games.shafausa.extraction import forced
 from engine.games.shafausa.management import ENTRIES, trial, tried
-from engine.games.shafausa.pieces import (
-    RESOURCES,
-    Building,
-    Goods,
-    Mode,
-    Power,
-    Realm,
-    Resource,
-    View,
-    by_resource,
-    own,
-)
+from engine.games.shafausa.pieces import RESOURCES, Goods, Mode, Power, Realm, Resource, View, by_resource, own
 from engine.games.shafausa.prices import (
     building_price,
     means,
@@ -35,14 +23,6 @@ from engine.games.shafausa.prices import (
     warehouses_price,
 )
 from engine.games.shafausa.speculation import KINDS_OF_ACTION, Speculation, kind_of, price_of
-
-
-def effect_of(thing: Building | Power, words: Words) -> str:
-    """What a building or a POWER card does, in one sentence."""
-    data: Components = words.data or printed()
-    effect = data.buildings[thing].effect if isinstance(thing, Building) else data.cards[thing].effect
-    return words.say(f"effect-{thing}", **effect_numbers(effect))
-
 
 PHRASES: Mapping[Any, Phrase] = {Goods: goods}
 
@@ -77,8 +57,7 @@ def placement(view: View, words: Words, action: Action | None) -> str:
 def cards(view: View, words: Words, action: Action | None) -> str:
     """What the POWER cards do that may be revealed now."""
     known = revealable(own(view), view.data, view.variant.mode, ("extraction",))
-    told = [words.say("labelled", what=words.named(card), value=effect_of(card, words)) for card in known]
-    return words.say("hint-cards", cards="; ".join(told))
+    return words.say("hint-cards", cards="; ".join(with_effect(card, words, view) for card in known))
 
 
 def forced_labour(view: View, words: Words, action: Action | None) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Sequence
 from typing import Any, Literal
 
@@ -15,18 +14,6 @@ from tests.games.flandern1302.names import BLUE, FIRST, GREEN, RED, YELLOW
 from tests.refusals import refuses
 
 GUILDS = (YELLOW, GREEN, BLUE, RED)
-
-
-def changed(**paths: Any) -> bytes:
-    """The printed file with some values exchanged, paths written with double underscores."""
-    file = json.loads(components.FILE.path.read_bytes())
-    for path, value in paths.items():
-        *way, last = path.split("__")
-        place = file
-        for part in way:
-            place = place[int(part) if part.isdigit() else part]
-        place[int(last) if last.isdigit() else last] = value
-    return json.dumps(file).encode()
 
 
 class ByChoice(Options):
@@ -46,6 +33,11 @@ class Arranged(Flandern1302):
     def city(self, name: str) -> pieces.City:
         """A city by its name."""
         return self.table.cities[pieces.CITY_INDEX[pieces.CityName(name)]]
+
+    @property
+    def yellow(self) -> pieces.Player:
+        """The first seat, which is Yellow unless a test says otherwise."""
+        return self.table.players[FIRST]
 
     def asking(self, step: Decision) -> Arranged:
         """The game with this question put before anything already planned."""
@@ -144,6 +136,11 @@ class Arranged(Flandern1302):
         """What lies on a plot."""
         return quarters.quarter_at(self.table, self.data, pieces.PlotName(plot))
 
+    def absent(self, seat: Seat = FIRST) -> Action:
+        """What is done for a seat that is away."""
+        assert self.step
+        return self.step.absent(self.view_of(seat))
+
     def events(self, seat: Seat, action: Action) -> list[Event]:
         """The seat acts; what was told."""
         return [one.event for one in self.submit(seat, action).told]
@@ -169,6 +166,10 @@ class Arranged(Flandern1302):
     def refuses(self, seat: Seat, action: Action, key: str, **facts: Any) -> None:
         """The action is refused for this reason, with these numbers, and nothing has changed."""
         refuses(self, seat, action, key, **facts)
+
+    def plots(self) -> set[str]:
+        """The plots offered to the first seat."""
+        return {option.plot for option in self.options(FIRST)}
 
     def builds(self, seat: Seat) -> set[tuple[str, str]]:
         """The quarters and plots offered."""

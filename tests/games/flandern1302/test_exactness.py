@@ -14,12 +14,12 @@ from engine.games.flandern1302 import Flandern1302, actions, building, cards, co
 from engine.games.flandern1302.components import Components, read
 from engine.games.flandern1302.ground import Ground
 from engine.games.flandern1302.pieces import CITY_INDEX, COMMON, INDEX, Arms, City, Special
-from tests.games.flandern1302.arranged import changed
+from tests.component_files import changed
 
 PRINTED = Flandern1302.printed()
 TOLERANT = msgspec.structs.replace(PRINTED, church_is_arms=False)
 #: an owner's file in which B opens its plots from a Yard
-MOVED = read(changed(special_church_quarters__list__1__placed_on=["yard"]))
+MOVED = read(changed("flandern1302", {"special_church_quarters.list.1.placed_on": ["yard"]}))
 CASES = [(players, data) for data in (PRINTED, TOLERANT, MOVED) for players in (2, 3, 4)]
 EVERY = pytest.mark.parametrize(("players", "data"), CASES)
 

@@ -17,21 +17,25 @@ def leuven() -> Arranged:
     return started().lay(L1="yellow-row-2").put("L3", "green-row-1", pawns=1).lay(site=True, L7="yellow-wedge-0")
 
 
+def free(game: Arranged) -> int:
+    return game.city("leuven").free.bit_count()
+
+
+def value(game: Arranged) -> int:
+    return scoring.evaluated(game.city("leuven"), game.data).value
+
+
 def test_a_city_card_tells_room_value_and_ranking_of_its_city() -> None:
     game = leuven().asking(LEUVEN)
-    place = game.city("leuven")
     said = hint(game)
-    free, value = place.free.bit_count(), scoring.evaluated(place, game.data).value
-    assert said.startswith(f"Leuven: free plots {free}, value {value}. Quarters (masters): ")
-    assert "Yellow 1 (2)" in said
-    assert "Green 1 (2)" in said
+    assert said.startswith(f"Leuven: free plots {free(game)}, value {value(game)}. Quarters (masters): ")
+    assert all(rank in said for rank in ("Yellow 1 (2)", "Green 1 (2)"))
 
 
 def test_a_quarter_being_built_is_ranked_already() -> None:
     game = leuven().asking(LEUVEN)
-    value = scoring.evaluated(game.city("leuven"), game.data).value + game.data.guild_value
-    said = hint(game, build("yellow-row-1", "L2"))
-    assert said.startswith(f"Then Leuven is worth {value}. Quarters (masters): Yellow 2 (3), ")
+    said = f"Then Leuven is worth {value(game) + game.data.guild_value}. Quarters (masters): Yellow 2 (3), "
+    assert hint(game, build("yellow-row-1", "L2")).startswith(said)
 
 
 def test_a_site_being_finished_counts() -> None:
@@ -47,15 +51,13 @@ def test_a_building_site_tells_the_pawns_left() -> None:
 
 def test_a_cathedral_is_weighed_by_the_value_of_a_city_and_the_own_place() -> None:
     game = leuven().lay(L2="yellow-row-1", L5="church-wedge").asking(golden.Cathedral(FIRST))
-    value = scoring.evaluated(game.city("leuven"), game.data).value
-    assert f"Leuven {value} (1)" in hint(game)
+    assert f"Leuven {value(game)} (1)" in hint(game)
     more = game.data.cathedral_value - game.data.church_value
-    assert hint(game, cathedral("L5")).startswith(f"Then Leuven is worth {value + more}.")
+    assert hint(game, cathedral("L5")).startswith(f"Then Leuven is worth {value(game) + more}.")
 
 
 def test_a_guild_master_shows_the_ranking_he_makes() -> None:
-    game = leuven().asking(golden.GuildMaster(FIRST))
-    said = hint(game, master("L1"))
+    said = hint(leuven().asking(golden.GuildMaster(FIRST)), master("L1"))
     assert said.index("Yellow 1 (3)") < said.index("Green 1 (2)")
 
 
@@ -70,7 +72,6 @@ def test_a_choice_tells_the_influence_of_the_others_and_who_is_first_among_equal
 
 
 def test_a_card_chosen_tells_its_city() -> None:
-    game = leuven()
-    free = game.city("leuven").free.bit_count()
-    assert hint(game, actions.Choose(card=Card.LEUVEN)).splitlines()[1].startswith(f"Leuven: free plots {free}, ")
-    assert hint(game, actions.Choose(card=Card.TAKE_BACK)).splitlines()[1].startswith("Free plots: Brugge ")
+    said = {Card.LEUVEN: f"Leuven: free plots {free(leuven())}, ", Card.TAKE_BACK: "Free plots: Brugge "}
+    for card, line in said.items():
+        assert hint(leuven(), actions.Choose(card=card)).splitlines()[1].startswith(line)
