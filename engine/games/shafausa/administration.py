@@ -26,6 +26,7 @@ from engine.games.shafausa.pieces import (
     Table,
     View,
     by_resource,
+    known,
 )
 from engine.games.shafausa.prices import mark_sold, means
 
@@ -87,7 +88,7 @@ class Overflow(Rule, tag="Overflow"):
 
     def happen(self, g: ShafausaGame) -> None:
         table = g.table
-        choosing = list[Seat]()
+        choosing: list[Seat] = []
         for seat in table.order:
             realm = table.realms[seat]
             if not (count := excess(realm, g.data)):
@@ -257,7 +258,7 @@ class FreeMarket(Rule, tag="FreeMarket"):
             if falls and sale > g.data.scales[quote.resource].sell_min:
                 sale -= 1
                 g.announce(events.PriceFell(quote.resource, sale))
-            exchange[place] = replace(quote, sale=sale, sold=False)
+            exchange[place] = known(replace(quote, sale=sale, sold=False))
 
 
 def _interest(g: ShafausaGame) -> list[Interest]:

@@ -11,8 +11,7 @@ from engine.games.shafausa.agreement import ShafausaGame
 from engine.games.shafausa.components import Components
 from engine.games.shafausa.events import GameWon, PowerRevealed, Scored
 from engine.games.shafausa.pieces import KINDS, Mode, Phase, Power, Quote, Realm, Sheet, Table
-from engine.games.shafausa.plan import cities_in
-from engine.games.shafausa.prices import PLACE
+from engine.games.shafausa.prices import PLACE, cities_in
 
 
 def power_points(realm: Realm, data: Components) -> int:

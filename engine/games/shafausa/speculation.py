@@ -14,7 +14,7 @@ from engine.games.shafausa.buying import ONE_QUESTION
 from engine.games.shafausa.cards import revealable
 from engine.games.shafausa.components import SPECULATIONS, Components, Scale
 from engine.games.shafausa.events import PriceFixed, PriceMoved, ResourceFixed, ResourceVaried, SpeculationDeclined
-from engine.games.shafausa.pieces import Market, Mode, Phase, Power, Quote, Realm, Table, View
+from engine.games.shafausa.pieces import Market, Mode, Phase, Power, Quote, Realm, Table, View, known
 from engine.games.shafausa.prices import PLACE
 
 # found at once, see prices
@@ -41,7 +41,7 @@ class EndOfSpeculation(Rule, tag="EndOfSpeculation"):
         exchange = g.table.exchange
         for place, quote in enumerate(exchange):
             if quote.sale_crossed or quote.purchase_crossed:
-                exchange[place] = replace(quote, sale_crossed=False, purchase_crossed=False)
+                exchange[place] = known(replace(quote, sale_crossed=False, purchase_crossed=False))
 
 
 class SpeculationTurn(SeatRule, tag="SpeculationTurn"):
@@ -174,7 +174,7 @@ class Speculation(SeatDecision, tag="Speculation"):
         require(price <= realm.chf, "no-cash", thing="speculation", price=price, have=realm.chf)
         realm.chf -= price
         crosses = quote.sale_crossed or act.sale is not None, quote.purchase_crossed or act.purchase is not None
-        quote = Quote(act.resource, *after, quote.sold, *crosses)
+        quote = known(Quote(act.resource, *after, quote.sold, *crosses))
         g.table.exchange[PLACE[act.resource]] = quote
         _tell(g, seat, act, quote, price)
         if realm.power is Power.INSIDER_TRADING and not self.second:
