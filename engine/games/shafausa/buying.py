@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
-
 from engine.core.api import Illegal, Option, Rule, Seat, SeatDecision, SeatRule, on, require
 from engine.games.shafausa import actions, prices
 from engine.games.shafausa.agreement import ShafausaGame
@@ -39,9 +37,10 @@ def is_idle(g: ShafausaGame, seat: Seat) -> bool:
     if mode is FAMILY:
         # resources may be sold here, so having no money does not mean having no choice
         return prices.purchases_left(realm) < 1 or all(realm.owns(building) for building in g.table.available)
+    if prices.warehouses_affordable(realm, g.data) or affordable(g.table, realm, g.data):
+        return False
     # a POWER card of this phase could still change something
-    hidden = realm.chf > 0 and revealable(realm, g.data, mode, ("buying",))
-    return not (hidden or warehouses(realm, g.data) or affordable(g.table, realm, g.data))
+    return not (realm.chf > 0 and revealable(realm, g.data, mode, ("buying",)))
 
 
 def affordable(table: Table, realm: Realm, data: Components) -> list[Building]:
@@ -59,9 +58,8 @@ def purchasable(table: Table, realm: Realm, data: Components) -> list[Building]:
 
 
 def warehouses(realm: Realm, data: Components) -> range:
-    """How many warehouses can be built now: within the limit of the round, in the row, and for the money there is."""
-    left = prices.warehouses_left(realm, data)
-    return range(1, bisect_right(prices.warehouse_row(realm, data), realm.chf, 0, left) + 1 if left > 0 else 1)
+    """How many warehouses can be built now, from one on."""
+    return range(1, prices.warehouses_affordable(realm, data) + 1)
 
 
 class BuyBuilding(SeatDecision, tag="BuyBuilding"):
@@ -111,8 +109,8 @@ class BuyBuilding(SeatDecision, tag="BuyBuilding"):
     @on(actions.Purchase)
     def purchase(self, g: ShafausaGame, seat: Seat, purchase: actions.Purchase) -> None:
         realm, building = g.table.realms[seat], purchase.building
-        second = building in g.table.available and realm.owns(building)
-        require(not second, "already-owned", building=building)
+        if realm.owns(building):
+            require(building not in g.table.available, "already-owned", building=building)
         price = self._take(g, seat, building)
         realm.reserve.append(building)
         g.announce(BuildingPurchased(seat, building, price))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 from functools import lru_cache
+from operator import attrgetter
 from typing import Any, NamedTuple, TypeAlias
 
 from msgspec.structs import replace
@@ -128,9 +129,12 @@ class Goods(Value):
     gold: int = 0
 
 
+_counts = attrgetter(*(resource.value for resource in RESOURCES))
+
+
 def by_resource(counted: object) -> dict[Resource, int]:
     """The numbers of something that counts each resource in a field of its name."""
-    return {resource: getattr(counted, resource) for resource in RESOURCES}
+    return dict(zip(RESOURCES, _counts(counted), strict=True))
 
 
 class Quote(Value, cache_hash=True, gc=False):
@@ -195,6 +199,8 @@ class Layout(NamedTuple):
     rooms: tuple[int, ...]
     #: every building, also one printed in a city not built
     owned: frozenset[Building]
+    #: how many of the first cities are built and full
+    full: int
 
 
 @lru_cache(maxsize=8192)
@@ -203,7 +209,7 @@ def layout(cities: tuple[City, ...]) -> Layout:
     mines: list[Resource] = []
     constructed: list[Building] = []
     owned: list[Building] = []
-    built, rooms = 0, []
+    built, full, rooms = 0, 0, []
     for number, city in enumerate(cities, 1):
         owned += city.buildings
         if city.built:
@@ -212,8 +218,10 @@ def layout(cities: tuple[City, ...]) -> Layout:
             constructed += city.buildings
             if city.free:
                 rooms.append(number)
+            elif full == number - 1:
+                full = number
     at_work = frozenset(constructed)
-    return Layout(cities, built, tuple(mines), tuple(constructed), at_work, tuple(rooms), frozenset(owned))
+    return Layout(cities, built, tuple(mines), tuple(constructed), at_work, tuple(rooms), frozenset(owned), full)
 
 
 @lru_cache(maxsize=8192)
@@ -277,7 +285,7 @@ class Realm(Piece):
 
     def owns(self, building: Building) -> bool:
         """Constructed, in reserve or printed anywhere on the board."""
-        return building in self.owned
+        return building in layout(self.cities).owned or building in self.reserve
 
     def alter(self, number: int, **changes: Any) -> None:
         """Change a city by its number, from 1."""

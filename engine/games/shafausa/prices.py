@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from itertools import accumulate
@@ -113,8 +114,7 @@ class Means(msgspec.Struct, frozen=True, gc=False):
 
     def capacity(self) -> int:
         """How many resources can be stored to the next round."""
-        loft = LOFT in self.at_work
-        return self.realm.warehouses + (self.data.buildings[LOFT].effect.amount if loft else 0)
+        return capacity(self.realm, self.data)
 
     def sale(self, quote: Quote, count: int) -> int:
         """What the bank pays, with Trading Post and Hard Bargain for the first resources of the round."""
@@ -134,6 +134,11 @@ class Means(msgspec.Struct, frozen=True, gc=False):
         """What the bank asks, with the Market Hall for the first resources of the round."""
         chf = count * quote.purchase
         return chf - _saved(count, self.cheaper(), self.data) if self.halls else chf
+
+
+def capacity(realm: Realm, data: Components) -> int:
+    """How many resources a realm can store to the next round."""
+    return realm.warehouses + (data.buildings[LOFT].effect.amount if realm.works(LOFT) else 0)
 
 
 def affordable(exchange: Sequence[Quote], chf: int, cheaper: int, data: Components) -> list[int]:
@@ -305,8 +310,8 @@ def building_price(realm: Realm, data: Components, building: Building) -> int:
 
 def building_prices(realm: Realm, data: Components) -> Mapping[Building, int]:
     """What each building costs this realm."""
-    owned = realm.owned
-    return _building_prices(OFFICE in owned and BUILDERS_HOUSE not in owned, realm.power is SECOND_SIGNATURE, data)
+    upgrades = realm.owns(OFFICE) and not realm.owns(BUILDERS_HOUSE)
+    return _building_prices(upgrades, realm.power is SECOND_SIGNATURE, data)
 
 
 @lru_cache
@@ -343,17 +348,20 @@ def warehouses_left(realm: Realm, data: Components) -> int:
 
 def warehouses_price(realm: Realm, data: Components, count: int) -> int:
     """The money for the next warehouses of the row; for all that are left, if there are fewer."""
-    row = warehouse_row(realm, data)
+    row = _warehouse_row(realm.warehouses, realm.power is NIGHT_SHIFT, data)
     return row[min(count, len(row)) - 1] if row else 0
 
 
-def warehouse_row(realm: Realm, data: Components) -> tuple[int, ...]:
-    """What the next warehouse costs, the next two together, and so on to the end of the row."""
-    return _warehouse_row(realm.warehouses, realm.power is NIGHT_SHIFT, data)
+def warehouses_affordable(realm: Realm, data: Components) -> int:
+    """How many warehouses can be built now: within the limit of the round, in the row, and for the money there is."""
+    row = _warehouse_row(realm.warehouses, realm.power is NIGHT_SHIFT, data)
+    left = warehouses_allowed(realm, data) - realm.new_warehouses
+    return bisect_right(row, realm.chf, 0, left if left < len(row) else len(row)) if left > 0 else 0
 
 
 @lru_cache
 def _warehouse_row(built: int, shifted: bool, data: Components) -> tuple[int, ...]:
+    """What the next warehouse costs, the next two together, and so on to the end of the row."""
     row: Sequence[int] = data.warehouse_prices[built:]
     if shifted:
         less = data.cards[NIGHT_SHIFT].effect.discount
