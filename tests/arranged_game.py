@@ -24,6 +24,12 @@ class ArrangedGame(_Game):
             self.submit(seat, action)
         return self
 
+    def all_do(self, action: Action, *seats: Seat) -> Self:
+        """These seats do the same one after the other, or all who are asked now."""
+        for seat in seats or self.asked:
+            self.submit(seat, action)
+        return self
+
     def events(self, seat: Seat, action: Action) -> list[Event]:
         """The seat acts; what was told, also to single seats."""
         return [one.event for one in self.submit(seat, action).told]
@@ -40,5 +46,7 @@ class ArrangedGame(_Game):
 
     def absent(self, seat: Seat | None = None) -> Action:
         """What is done for a seat that is away, or for the first that is asked."""
+        # positions are arranged behind the game's back
+        self._frozen = None
         assert self.step
         return self.step.absent(self.view_of(self.asked[0] if seat is None else seat))
