@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Self
 
 from engine.core.action import Action
 from engine.core.event import Event
 from engine.core.game import Game, public_told
+from engine.core.house import House, playout
 from engine.core.seat import Seat
 
 # a game of the tests is this and its title page
@@ -35,6 +37,12 @@ class ArrangedGame(_Game):
     def heard(self, seat: Seat, action: Action) -> list[Event]:
         """The seat acts; what everyone heard of it."""
         return public_told(self.submit(seat, action).told)
+
+    def played_by(self, houses: Sequence[House], seed: str) -> Self:
+        """These house players play it to its end."""
+        for _ in playout(self, houses, seed):
+            pass
+        return self
 
     def absent(self, seat: Seat | None = None) -> Action:
         """What is done for a seat that is away, or for the first that is asked."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Literal
 
-from engine.core.api import Action, Decision, Event, Seat, Step
+from engine.core.api import Decision, Event, Seat, Step
 from engine.games.flandern1302 import Flandern1302, Options, components, pieces, quarters, scoring, setup
 from engine.games.flandern1302.actions import TAKE_GUILD, TAKE_INFLUENCED, Choose, PlaceCathedral, PlaceMaster
 from engine.games.flandern1302.cards import BuildingSite, CityCard
@@ -30,6 +30,7 @@ class Arranged(ArrangedGame, Flandern1302):
     # it is saved and read as the game itself
     kinds = Flandern1302.kinds
     form = Flandern1302.form
+    refuses = refuses
 
     def city(self, name: str) -> pieces.City:
         """A city by its name."""
@@ -148,10 +149,6 @@ class Arranged(ArrangedGame, Flandern1302):
         """All seats choose; what was told."""
         answers = [Choose(card=card, influence=more) for card, more in zip(cards, influence, strict=False)]
         return [event for seat, answer in enumerate(answers) for event in self.events(Seat(seat), answer)]
-
-    def refuses(self, seat: Seat, action: Action, key: str, **facts: Any) -> None:
-        """The action is refused for this reason, with these numbers, and nothing has changed."""
-        refuses(self, seat, action, key, **facts)
 
     def plots(self) -> set[str]:
         """The plots offered to the first seat."""

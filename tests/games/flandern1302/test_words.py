@@ -1,15 +1,13 @@
-"""Sentences of the game in its three languages, read as players read them; those of events are in tests/told."""
+"""Sentences of the game in its three languages, read as players read them; most of them are listed in tests/told."""
 
 from __future__ import annotations
-
-import pytest
 
 from engine.core.api import Illegal, Words, words_for
 from engine.games.flandern1302 import cards, panel, scoring
 from engine.games.flandern1302.actions import Build
-from engine.games.flandern1302.pieces import COMMON, Card, CityName, Shape, Special
+from engine.games.flandern1302.pieces import COMMON, CityName
 from tests.games.flandern1302.arranged import started
-from tests.games.flandern1302.names import BLUE, CHURCH, FIRST, GREY, SECOND, YELLOW
+from tests.games.flandern1302.names import BLUE, CHURCH, FIRST, GREY, YELLOW
 from tests.narration import IN_ALL_LANGUAGES
 
 NAMES = ["Anna", "Ben", "Cleo", "Dirk"]
@@ -19,36 +17,10 @@ def words(lang: str) -> Words:
     return words_for("flandern1302", lang, NAMES)
 
 
-#: what is said, and what is refused
-REFUSALS = {
-    "A long side of the new quarter must border something built. Plot L7 needs one of L2 and L6.":
-        Illegal("long-side", plot="L7", near=["L2", "L6"]),
-    "Yellow already stands next to L7 (on L1); equal arms may not touch.":
-        Illegal("equal-arms", arms=YELLOW, plot="L7", near=["L1"]),
-    "Plot L7 is a Wedge; that quarter is a Row.":
-        Illegal("wrong-shape", plot="L7", ground=Shape.WEDGE, shape=Shape.ROW),
-    "With this card you may only build Blue, Grey and Church.":
-        Illegal("arms-not-allowed", allowed=[BLUE, GREY, CHURCH]),
-    "There’s no grey Yard left.": Illegal("stock-empty", arms=GREY, shape=Shape.YARD),
-    "You hold only 1 influence card.": Illegal("few-influence-cards", have=1),
-    "You’ve already played Gent. Take Back returns your played cards.": Illegal("card-played", card=Card.GENT),
-    "Luik has been scored, so nothing more happens there. Choose another city.":
-        Illegal("city-scored", city=CityName.LUIK),
-    "It’s Ben’s turn; you’re number 3 in this round.": Illegal("not-your-turn", seats=[SECOND], number=3),
-    "Too late to change: the cards have been revealed.": Illegal("sealed"),
-    "Only Blue can finish that site.": Illegal("foreign-site", guild=BLUE),
-    "You can’t pass while you can act: you have 12 legal moves, for example on L7.":
-        Illegal("must-act", count=12, example="L7"),
-    "Quarter A needs a free Yard at the wall, and L5 isn’t one.":
-        Illegal("special-needs", special=Special.A, plot="L5", shape=Shape.YARD),
-}  # fmt: skip
-
-
-@pytest.mark.parametrize(("english", "refusal"), REFUSALS.items(), ids=REFUSALS)
-def test_a_refusal_says_why_and_what_would_do(english: str, refusal: Illegal) -> None:
-    assert words("en").refusal(refusal) == english
-    for lang in ("fr", "de"):
-        assert words(lang).refusal(refusal).endswith(".")
+def test_a_refusal_names_all_arms_that_would_do() -> None:
+    refusal = Illegal("arms-not-allowed", allowed=[BLUE, GREY, CHURCH])
+    assert words("en").refusal(refusal) == "With this card you may only build Blue, Grey and Church."
+    assert all(words(lang).refusal(refusal).endswith(".") for lang in ("fr", "de"))
 
 
 def test_questions_name_the_city_and_what_may_be_built() -> None:
