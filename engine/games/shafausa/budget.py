@@ -10,7 +10,16 @@ from engine.games.shafausa import actions, plan
 from engine.games.shafausa.cards import reveals
 from engine.games.shafausa.components import Components
 from engine.games.shafausa.pieces import RESOURCES, Building, Quote, Resource, View
-from engine.games.shafausa.prices import Bill, Means, affordable, billed, construction, means, mine_bills
+from engine.games.shafausa.prices import (
+    Bill,
+    Means,
+    affordable,
+    billed,
+    construction,
+    means,
+    mine_bills,
+    quotes_for_mines,
+)
 
 NO, EITHER, YES = (False,), (False, True), (True,)
 
@@ -70,7 +79,8 @@ def steps(view: View) -> list[Option]:
     cheaper = now.cheaper()
     found = trades(now, exchange, cheaper)
     if now.mine_fits and plan.has_tile(table, hand):
-        found += [offer for money, offer in _mines(*now.mining(exchange, cheaper), now.rooms) if money <= chf]
+        mines = _mines(quotes_for_mines(exchange, data), now.for_mines(), cheaper, now.discount, data, now.rooms)
+        found += [offer for money, offer in mines if money <= chf]
     if realm.miners < data.most_miners:
         if now.miner_price <= chf:
             found.append(actions.ADD_MINER)

@@ -29,28 +29,19 @@ class Desk(Value, gc=False):
     data: Components
     mode: Mode
     exchange: Sequence[Quote]
-    #: mine tiles left, without those of this plan
-    mines: int
+    #: a mine tile is left, beside those of this plan
+    has_tile: bool
 
 
 def desk_of(where: View | ShafausaGame, hand: Hand, realm: Realm) -> Desk:
     """The desk for the next step of a plan."""
     table = where.table
-    return Desk(realm, where.data, where.variant.mode, table.exchange, tiles_left(table, hand))
-
-
-def tiles_left(table: Table, hand: Hand) -> int:
-    """Mine tiles in the supply, without those of a plan."""
-    tiles = table.mines
-    for entry in hand.plan:
-        if entry.work is MINE:
-            tiles -= 1
-    return tiles
+    return Desk(realm, where.data, where.variant.mode, table.exchange, has_tile(table, hand))
 
 
 def has_tile(table: Table, hand: Hand) -> bool:
-    """Whether one of them is left; a plan of fewer steps than tiles need not be looked through."""
-    return table.mines > len(hand.plan) or tiles_left(table, hand) > 0
+    """Whether a mine tile is left beside those of a plan; one of fewer steps than tiles need not be looked through."""
+    return table.mines > len(hand.plan) or table.mines > sum(entry.work is MINE for entry in hand.plan)
 
 
 # -- where something can be built: a refusal, if nowhere
@@ -58,7 +49,7 @@ def has_tile(table: Table, hand: Hand) -> bool:
 
 def mine_site(desk: Desk, now: Means, city: int) -> int:
     """The city for a mine: the one asked for, or the first with a free slot."""
-    require(desk.mines > 0, "no-mine-tiles")
+    require(desk.has_tile, "no-mine-tiles")
     number = _room(now, city)
     if not now.mine_fits:
         raise Illegal("mine-limit", mines=len(now.mines), miners=desk.realm.miners, limit=now.mine_limit)
@@ -258,10 +249,11 @@ def _miner(desk: Desk, now: Means, entry: Entry) -> tuple[int, int]:
     if conscripted:
         _once(realm, CONSCRIPTION)
     require(realm.miners < desk.data.most_miners, "miners-max", most=desk.data.most_miners)
-    chf = _pay(desk, now, entry)
+    chf = now.conscript_price() if conscripted else now.miner_price
+    _check_cash(realm, chf, entry)
     realm.miners += 1
     realm.spent_power |= conscripted
-    return chf, 0
+    return -chf, 0
 
 
 def usable(realm: Realm, card: Power) -> bool:

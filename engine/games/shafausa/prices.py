@@ -43,9 +43,14 @@ PLACE = {resource: place for place, resource in enumerate(Resource)}
 
 def mark_sold(table: Table, resource: Resource) -> None:
     """A cube lies on SOLD."""
-    quote = table.exchange[PLACE[resource]]
-    if not quote.sold:
-        table.exchange[PLACE[resource]] = known(replace(quote, sold=True))
+    place, exchange = PLACE[resource], table.exchange
+    if not exchange[place].sold:
+        exchange[place] = _sold(exchange[place])
+
+
+@lru_cache(maxsize=8192)
+def _sold(quote: Quote) -> Quote:
+    return known(replace(quote, sold=True))
 
 
 class Bill(Value, gc=False):
@@ -98,15 +103,10 @@ class Means(msgspec.Struct, frozen=True, gc=False):
         stock = self.realm.stock
         return tuple([have if (have := stock[resource]) < most else most for resource, most in self.mine_materials])
 
-    def mining(
-        self, exchange: Sequence[Quote], cheaper: int
-    ) -> tuple[tuple[Quote, ...], tuple[int, ...], int, int, Components]:
-        """All that has a part in what mines cost, as `mine_bills` takes it."""
-        return quotes_for_mines(exchange, self.data), self.for_mines(), cheaper, self.discount, self.data
-
     def mine_bills(self, exchange: Sequence[Quote]) -> Mapping[Resource, Bill]:
         """What a mine of each resource takes from this realm now."""
-        return mine_bills(*self.mining(exchange, self.cheaper()))
+        quotes = quotes_for_mines(exchange, self.data)
+        return mine_bills(quotes, self.for_mines(), self.cheaper(), self.discount, self.data)
 
     def conscript_price(self) -> int:
         """The Conscription card: at most this much, after all discounts."""
@@ -310,12 +310,20 @@ def building_price(realm: Realm, data: Components, building: Building) -> int:
 
 def building_prices(realm: Realm, data: Components) -> Mapping[Building, int]:
     """What each building costs this realm."""
-    upgrades = realm.owns(OFFICE) and not realm.owns(BUILDERS_HOUSE)
-    return _building_prices(upgrades, realm.power is SECOND_SIGNATURE, data)
+    return _building_prices(realm.cities, BUILDERS_HOUSE in realm.reserve, realm.power is SECOND_SIGNATURE, data)
+
+
+@lru_cache(maxsize=8192)
+def _building_prices(
+    cities: tuple[City, ...], reserved: bool, signed: bool, data: Components
+) -> Mapping[Building, int]:
+    """What each building costs with these cities, with the Builders' House in reserve or not."""
+    owned = layout(cities).owned
+    return _price_list(OFFICE in owned and BUILDERS_HOUSE not in owned and not reserved, signed, data)
 
 
 @lru_cache
-def _building_prices(upgrades: bool, signed: bool, data: Components) -> Mapping[Building, int]:
+def _price_list(upgrades: bool, signed: bool, data: Components) -> Mapping[Building, int]:
     """What each building costs, if the Builders' House is an upgrade or not, with the Second Signature or without."""
     found = {building: tile.price for building, tile in data.buildings.items()}
     if upgrades:

@@ -33,7 +33,7 @@ class Trade(Liberty):
 
     def options(self, view: View) -> list[Option]:
         table = view.table
-        if table.phase not in OPEN or isinstance(view.step, Management):
+        if type(view.step) is Management or table.phase not in OPEN:
             return []
         now = means(table.realms[view.seat], view.data)
         return trades(now, table.exchange, now.cheaper(), _room(table, now))
@@ -44,7 +44,7 @@ class Trade(Liberty):
         require(self.is_known(g.variant), "trade-in-management")
         require(table.phase in OPEN, "trade-too-early")
         require(not isinstance(g.step, Management), "trade-in-plan")
-        desk = Desk(table.realms[seat], g.data, mode, table.exchange, table.mines)
+        desk = Desk(table.realms[seat], g.data, mode, table.exchange, table.mines > 0)
         room = _room(table, means(desk.realm, g.data)) if isinstance(step, Buy) else None
         require(room is None or step.count <= room, "no-storage", room=room)
         [done] = tried(desk, step, 0)
