@@ -33,6 +33,8 @@ from engine.games.shafausa.prices import capacity, mark_sold
 FEW_WAYS = 25
 #: what the bank pays for a resource
 SALE = attrgetter("sale")
+# found at once, see prices
+INTEREST = Power.INTEREST
 #: moments whose cards can be revealed when Interest is asked for
 NOW = ("administration", "extraction")
 
@@ -42,7 +44,7 @@ class Administration(Rule, tag="Administration"):
 
     def happen(self, g: ShafausaGame) -> None:
         g.table.phase = Phase.ADMINISTRATION
-        g.do(Overflow(), Unpaid(), Upkeep(), Ladders(), FreeMarket(), *(_interest(g)))
+        g.do(*PARTS, *_interest(g))
 
 
 # -- storage
@@ -195,9 +197,12 @@ class Unpaid(Rule, tag="Unpaid"):
     """Without any money all of the reserve goes back into the bag; in FAMILY resources may still be sold to pay."""
 
     def happen(self, g: ShafausaGame) -> None:
-        for seat in g.table.order:
-            realm = g.table.realms[seat]
-            if realm.reserve and realm.chf < g.data.upkeep and g.variant.mode is not FAMILY:
+        if g.variant.mode is FAMILY:
+            return
+        table, upkeep = g.table, g.data.upkeep
+        for seat in table.order:
+            realm = table.realms[seat]
+            if realm.reserve and realm.chf < upkeep:
                 pay_upkeep(g, seat)
 
 
@@ -218,7 +223,8 @@ class Upkeep(Each, tag="Upkeep"):
     """Each building in reserve costs; what is not paid for goes back into the bag."""
 
     def seats(self, table: Table) -> tuple[Seat, ...]:
-        return tuple(seat for seat in table.order if table.realms[seat].reserve)
+        realms = table.realms
+        return tuple([seat for seat in table.order if realms[seat].reserve])
 
     def ready(self, table: Table, asked: Sequence[Seat]) -> tuple[int, int]:
         """A realm with nothing in reserve has nothing to pay."""
@@ -264,20 +270,25 @@ class FreeMarket(Rule, tag="FreeMarket"):
             if falls and sale > g.data.scales[quote.resource].sell_min:
                 sale -= 1
                 g.announce(events.PriceFell(quote.resource, sale))
-            exchange[place] = known(replace(quote, sale=sale, sold=False))
+            exchange[place] = _unsold(quote, sale)
+
+
+@lru_cache(maxsize=8192)
+def _unsold(quote: Quote, sale: int) -> Quote:
+    return known(replace(quote, sale=sale, sold=False))
 
 
 def _interest(g: ShafausaGame) -> list[Interest]:
     """Zugriga's card is asked for as long as it is hidden and could pay."""
     if g.variant.mode is FAMILY:
         return []
-    owner = g.data.cards[Power.INTEREST].people
-    return [Interest(seat) for seat in g.table.order if g.table.realms[seat].people is owner]
+    owner, realms = g.data.cards[INTEREST].people, g.table.realms
+    return [Interest(seat) for seat in g.table.order if realms[seat].people is owner]
 
 
 def interest_on(chf: int, data: Components) -> int:
     """What the Interest card pays on this much money."""
-    effect = data.cards[Power.INTEREST].effect
+    effect = data.cards[INTEREST].effect
     return min(effect.max, effect.chf * (chf // effect.per_chf))
 
 
@@ -289,7 +300,7 @@ class Interest(SeatRule, tag="Interest"):
         chf = interest_on(realm.chf, g.data)
         if not chf:
             return
-        if realm.power is Power.INTEREST:
+        if realm.power is INTEREST:
             realm.chf += chf
             g.announce(events.InterestPaid(self.seat, chf))
         elif realm.power is None:
@@ -313,3 +324,7 @@ class AskForInterest(SeatDecision, tag="AskForInterest"):
         """It pays at once."""
         reveal_card(g, seat, reveal.card, NOW)
         g.do(Interest(seat))
+
+
+#: what everyone's administration consists of, in this order
+PARTS = Overflow(), Unpaid(), Upkeep(), Ladders(), FreeMarket()

@@ -9,8 +9,17 @@ from engine.core.action import Action, Offer, Option
 from engine.games.shafausa import actions, plan
 from engine.games.shafausa.cards import reveals
 from engine.games.shafausa.components import Components
-from engine.games.shafausa.pieces import RESOURCES, Building, Quote, Resource, View
-from engine.games.shafausa.prices import Bill, Means, affordable, billed, construction, means, mine_bills
+from engine.games.shafausa.pieces import RESOURCES, Building, Quote, Realm, Resource, View
+from engine.games.shafausa.prices import (
+    Allowed,
+    Bill,
+    affordable,
+    allowed,
+    billed,
+    construction,
+    mine_bills,
+    quotes_for_mines,
+)
 
 NO, EITHER, YES = (False,), (False, True), (True,)
 
@@ -43,13 +52,14 @@ def _construction(building: Building, rooms: tuple[int, ...], buy: tuple[bool, .
     return Offer(actions.Construct, fields)
 
 
-def trades(now: Means, exchange: Sequence[Quote], cheaper: int, room: int | None = None) -> list[Option]:
+def trades(
+    realm: Realm, exchange: Sequence[Quote], cheaper: int, data: Components, room: int | None = None
+) -> list[Option]:
     """What the bank would take, and give for the money there is, if need be no more than there is room for."""
-    realm = now.realm
     # stock and exchange list the resources in their order
     found: list[Option] = [SELLS[place][count] for place, count in enumerate(realm.stock.values()) if count]
     if room != 0:
-        found += _purchases(tuple(exchange), realm.chf, cheaper, now.data, room)
+        found += _purchases(tuple(exchange), realm.chf, cheaper, data, room)
     return found
 
 
@@ -66,11 +76,12 @@ def steps(view: View) -> list[Option]:
     """Every step that can be added to the plan: the realm is looked at once, and what it has to pay is compared."""
     table, hand, data, mode = view.table, view.hand, view.data, view.variant.mode
     realm = hand.draft or table.realms[view.seat]
-    exchange, chf, power, now = table.exchange, realm.chf, realm.power, means(realm, data)
-    cheaper = now.cheaper()
-    found = trades(now, exchange, cheaper)
+    exchange, chf, power, now = table.exchange, realm.chf, realm.power, allowed(realm, data)
+    cheaper = now.cheaper(realm)
+    found = trades(realm, exchange, cheaper, data)
     if now.mine_fits and plan.has_tile(table, hand):
-        found += [offer for money, offer in _mines(*now.mining(exchange, cheaper), now.rooms) if money <= chf]
+        mines = _mines(quotes_for_mines(exchange, data), now.for_mines(realm), cheaper, now.discount, data, now.rooms)
+        found += [offer for money, offer in mines if money <= chf]
     if realm.miners < data.most_miners:
         if now.miner_price <= chf:
             found.append(actions.ADD_MINER)
@@ -80,7 +91,7 @@ def steps(view: View) -> list[Option]:
     if city and city.chf <= chf and (buy := _ways(billed(realm.stock, exchange, city, cheaper, data), chf)):
         found.append(_city(now.built + 1, buy))
     if realm.reserve:
-        found += _constructions(now, exchange, cheaper)
+        found += _constructions(realm, now, exchange, cheaper)
     if power is plan.TRANSMUTATION and plan.usable(realm, power):
         found += [actions.TRANSMUTE[resource] for resource in plan.transmutations(data) if realm.stock[resource]]
     if power is None:
@@ -110,9 +121,9 @@ def _ways(bill: Bill, chf: int) -> tuple[bool, ...]:
     return () if bill.money > chf else YES if bill.lacking else EITHER
 
 
-def _constructions(now: Means, exchange: Sequence[Quote], cheaper: int) -> list[Option]:
+def _constructions(realm: Realm, now: Allowed, exchange: Sequence[Quote], cheaper: int) -> list[Option]:
     """The buildings of the reserve for which there is a place; all of them cost the same."""
-    realm, data, ways = now.realm, now.data, []
+    data, ways = now.data, []
     for with_wood in EITHER if realm.power is plan.HARMONY else NO:
         bill = billed(realm.stock, exchange, construction(data, with_wood), cheaper, data)
         if buy := _ways(bill, realm.chf):

@@ -20,7 +20,7 @@ class Buying(Rule, tag="Buying"):
 
     def happen(self, g: ShafausaGame) -> None:
         g.table.phase = Phase.BUYING
-        g.do(*(BuyingTurn(seat) for seat in g.table.order))
+        g.do(*[BuyingTurn(seat) for seat in g.table.order])
 
 
 class BuyingTurn(SeatRule, tag="BuyingTurn"):
@@ -48,7 +48,9 @@ def affordable(table: Table, realm: Realm, data: Components) -> list[Building]:
     if prices.purchases_left(realm) < 1:
         return []
     price, chf = prices.building_prices(realm, data), realm.chf
-    return [kind for kind in dict.fromkeys(table.available) if price[kind] <= chf]
+    found = [kind for kind in table.available if price[kind] <= chf]
+    # what lies there twice is one kind
+    return found if len(found) < 2 else list(dict.fromkeys(found))
 
 
 def purchasable(table: Table, realm: Realm, data: Components) -> list[Building]:

@@ -23,7 +23,7 @@ from engine.games.shafausa.pieces import (
     by_resource,
 )
 from engine.games.shafausa.plan import cost, transmutations
-from engine.games.shafausa.prices import PLACE, building_price, means, warehouses_price
+from engine.games.shafausa.prices import PLACE, allowed, building_price, warehouses_price
 
 
 def amounts(counted: Mapping[Resource, int], words: Words) -> str:
@@ -120,20 +120,20 @@ def for_purchase(value: Resource, words: Words, view: View) -> str:
 
 def mine(value: Resource, words: Words, view: View) -> str:
     """A mine with all that it costs."""
-    price = cost(means(pieces.planned(view), view.data), view.variant.mode, Entry(Work.MINE, resource=value))
+    price = cost(allowed(pieces.planned(view), view.data), view.variant.mode, Entry(Work.MINE, resource=value))
     return words.say("choice-mine", resource=value, chf=price.chf, goods=amounts(dict(price.materials), words))
 
 
 def city(value: int, words: Words, view: View) -> str:
     """A city by its number; without one, the first with a free place."""
-    rooms = means(pieces.planned(view), view.data).rooms
+    rooms = allowed(pieces.planned(view), view.data).rooms
     return words.say("choice-city", city=value or (rooms[0] if rooms else 0))
 
 
 def miner(value: bool, words: Words, view: View) -> str:
     """What the next miner costs."""
     price = cost(
-        means(pieces.planned(view), view.data), view.variant.mode, Entry(Work.CONSCRIPT if value else Work.MINER)
+        allowed(pieces.planned(view), view.data), view.variant.mode, Entry(Work.CONSCRIPT if value else Work.MINER)
     )
     return words.say("choice-miner", chf=price.chf, conscript=value)
 

@@ -17,12 +17,12 @@ from engine.games.shafausa.pieces import Building, City, Mode, Power, Quote, Rea
 from engine.games.shafausa.plan import has_tile, rooms_for, usable
 from engine.games.shafausa.prices import (
     PLACE,
+    Allowed,
     Bill,
-    Means,
+    allowed,
     building_price,
     cities_in,
     construction,
-    means,
     mine_bills,
     quotes_for_mines,
 )
@@ -137,7 +137,7 @@ def mine_values(at: Mining) -> Mapping[Resource, float]:
     return {one: data.mines[one].vp * now.point + cube * now.rounds * PATIENCE for one, cube in brought.items()}
 
 
-def building_value(view: View, able: Means, building: Building, now: Outlook) -> float:
+def building_value(view: View, able: Allowed, building: Building, now: Outlook) -> float:
     """Points and what the effect brings until the end."""
     tile: Tile = view.data.buildings[building]
     a_round = _every_round(view.data, building)
@@ -207,7 +207,7 @@ def chances(view: View, realm: Realm, now: Outlook, reach: float) -> list[Chance
     """Mines, miners, cities and buildings, as far as slots and miners allow, and money within reach."""
     data, mode, exchange = view.data, view.variant.mode, view.table.exchange
     found: list[Chance] = []
-    able = means(realm, data)
+    able = allowed(realm, data)
     mines, limit, built = len(able.mines), able.mine_limit, able.built
     # mines printed in cities to come need their miners too
     _, free, asleep = sites(realm.cities, cities_in(mode, data))
@@ -223,15 +223,15 @@ def chances(view: View, realm: Realm, now: Outlook, reach: float) -> list[Chance
     best, best_price = 0.0, 0.0
     mining = Mining(tuple(exchange), able.mines, IRONWORKS in able.at_work, mode is FAMILY, now, data)
     if possible or waiting:
-        each = mine_chances(mining, able.for_mines(), able.cheaper(), able.discount)
+        each = mine_chances(mining, able.for_mines(realm), able.cheaper(realm), able.discount)
         if possible:
             found += each.chances
         else:
             _, best, best_price = each
     if realm.miners < data.most_miners:
-        found.append(_miner(able, now, waiting and room > 0, best, best_price))
+        found.append(_miner(realm, able, now, waiting and room > 0, best, best_price))
     if (cost := able.next_city.get(mode)) and cost.chf <= reach:
-        bill = able.bill(exchange, cost)
+        bill = able.bill(realm, exchange, cost)
         price, worth = _price(bill), now.point * data.points.city
         if asleep and (printed := realm.cities[built].mines):
             values = mine_values(mining)
@@ -244,15 +244,15 @@ def chances(view: View, realm: Realm, now: Outlook, reach: float) -> list[Chance
     for building in realm.reserve:
         if rooms_for(able, building):
             cost = construction(data, with_wood=False)
-            bill = able.bill(exchange, cost)
+            bill = able.bill(realm, exchange, cost)
             worth = building_value(view, able, building, now) + data.upkeep
             found.append(Chance(worth / _price(bill), bill.money, cost.materials, CONSTRUCT[building]))
     return [chance for chance in found if chance.money <= reach]
 
 
-def _miner(able: Means, now: Outlook, needed: bool, best: float, price: float) -> Chance:
+def _miner(realm: Realm, able: Allowed, now: Outlook, needed: bool, best: float, price: float) -> Chance:
     """A point, perhaps the bonus for all miners, and perhaps the mine that waits for one."""
-    realm, data = able.realm, able.data
+    data = able.data
     conscripted = usable(realm, Power.CONSCRIPTION)
     money = able.conscript_price() if conscripted else able.miner_price
     worth = now.point * data.points.miner
@@ -279,7 +279,7 @@ def buildings_wanted(view: View, realm: Realm, now: Outlook) -> list[tuple[float
     """Buildings on offer by what they are worth to me beyond their price, with the iron to construct them."""
     if len(realm.reserve) > 1:
         return []
-    data, able = view.data, means(realm, view.data)
+    data, able = view.data, allowed(realm, view.data)
     iron = view.table.exchange[PLACE[IRON]]
     places = sites(realm.cities, cities_in(view.variant.mode, data)).free - len(realm.reserve)
     found = []

@@ -281,7 +281,8 @@ class Realm(Piece):
     @property
     def owned(self) -> frozenset[Building]:
         """The buildings constructed, in reserve or printed anywhere on the board."""
-        return layout(self.cities).owned.union(self.reserve)
+        owned = layout(self.cities).owned
+        return owned.union(self.reserve) if self.reserve else owned
 
     def owns(self, building: Building) -> bool:
         """Constructed, in reserve or printed anywhere on the board."""

@@ -11,7 +11,7 @@ from engine.games.shafausa.agreement import ShafausaGame
 from engine.games.shafausa.cards import check_card
 from engine.games.shafausa.components import Components, Price
 from engine.games.shafausa.pieces import Building, Entry, Hand, Mode, Power, Quote, Realm, Resource, Table, View, Work
-from engine.games.shafausa.prices import BUILDERS_HOUSE, OFFICE, PLACE, Means, construction, means
+from engine.games.shafausa.prices import BUILDERS_HOUSE, OFFICE, PLACE, Allowed, allowed, construction
 from engine.games.shafausa.prices import cities_in as cities_in
 
 # found at once, see prices
@@ -29,43 +29,34 @@ class Desk(Value, gc=False):
     data: Components
     mode: Mode
     exchange: Sequence[Quote]
-    #: mine tiles left, without those of this plan
-    mines: int
+    #: a mine tile is left, beside those of this plan
+    has_tile: bool
 
 
 def desk_of(where: View | ShafausaGame, hand: Hand, realm: Realm) -> Desk:
     """The desk for the next step of a plan."""
     table = where.table
-    return Desk(realm, where.data, where.variant.mode, table.exchange, tiles_left(table, hand))
-
-
-def tiles_left(table: Table, hand: Hand) -> int:
-    """Mine tiles in the supply, without those of a plan."""
-    tiles = table.mines
-    for entry in hand.plan:
-        if entry.work is MINE:
-            tiles -= 1
-    return tiles
+    return Desk(realm, where.data, where.variant.mode, table.exchange, has_tile(table, hand))
 
 
 def has_tile(table: Table, hand: Hand) -> bool:
-    """Whether one of them is left; a plan of fewer steps than tiles need not be looked through."""
-    return table.mines > len(hand.plan) or tiles_left(table, hand) > 0
+    """Whether a mine tile is left beside those of a plan; one of fewer steps than tiles need not be looked through."""
+    return table.mines > len(hand.plan) or table.mines > sum(entry.work is MINE for entry in hand.plan)
 
 
 # -- where something can be built: a refusal, if nowhere
 
 
-def mine_site(desk: Desk, now: Means, city: int) -> int:
+def mine_site(desk: Desk, now: Allowed, city: int) -> int:
     """The city for a mine: the one asked for, or the first with a free slot."""
-    require(desk.mines > 0, "no-mine-tiles")
+    require(desk.has_tile, "no-mine-tiles")
     number = _room(now, city)
     if not now.mine_fits:
         raise Illegal("mine-limit", mines=len(now.mines), miners=desk.realm.miners, limit=now.mine_limit)
     return number
 
 
-def city_site(desk: Desk, now: Means, city: int) -> int:
+def city_site(desk: Desk, now: Allowed, city: int) -> int:
     """The next city in the row."""
     number = now.built + 1
     if desk.mode not in now.next_city or city != number:
@@ -76,7 +67,7 @@ def city_site(desk: Desk, now: Means, city: int) -> int:
     return number
 
 
-def building_site(now: Means, building: Building, city: int) -> int:
+def building_site(now: Allowed, building: Building, city: int) -> int:
     """A city with a free slot; the Builders' House takes the place of the Engineer's Office."""
     if number := office_replaced(now, building):
         require(city in (0, number), "replaces-office", city=number)
@@ -84,20 +75,18 @@ def building_site(now: Means, building: Building, city: int) -> int:
     return _room(now, city)
 
 
-def rooms_for(now: Means, building: Building) -> tuple[int, ...]:
+def rooms_for(now: Allowed, building: Building) -> tuple[int, ...]:
     """Numbers of the cities with a free slot for a building, or of the one whose Engineer's Office it replaces."""
     number = office_replaced(now, building)
     return (number,) if number else now.rooms
 
 
-def office_replaced(now: Means, building: Building) -> int:
+def office_replaced(now: Allowed, building: Building) -> int:
     """Number of the built city whose Engineer's Office the building replaces, 0 if it replaces none."""
-    if building is BUILDERS_HOUSE and OFFICE in now.at_work:
-        return next(n for n, city in enumerate(now.realm.cities, 1) if city.built and OFFICE in city.buildings)
-    return 0
+    return now.office if building is BUILDERS_HOUSE else 0
 
 
-def _room(now: Means, city: int) -> int:
+def _room(now: Allowed, city: int) -> int:
     """A built city with a free slot: the one asked for, or the first."""
     rooms = now.rooms
     require(bool(rooms), "no-slot")
@@ -107,7 +96,7 @@ def _room(now: Means, city: int) -> int:
     return city
 
 
-def _site(desk: Desk, now: Means, entry: Entry) -> int:
+def _site(desk: Desk, now: Allowed, entry: Entry) -> int:
     """The city for a mine, a city itself, or the city for a building of the reserve."""
     work, building = entry.work, entry.building
     if work is MINE:
@@ -124,7 +113,7 @@ def _site(desk: Desk, now: Means, entry: Entry) -> int:
 # -- what it costs
 
 
-def cost(now: Means, mode: Mode, entry: Entry) -> Price:
+def cost(now: Allowed, mode: Mode, entry: Entry) -> Price:
     """What a mine, a city, a building or a miner costs this realm now."""
     work = entry.work
     if work is MINE:
@@ -137,10 +126,10 @@ def cost(now: Means, mode: Mode, entry: Entry) -> Price:
     return Price(now.conscript_price() if work is CONSCRIPT else now.miner_price, ())
 
 
-def _pay(desk: Desk, now: Means, entry: Entry) -> int:
+def _pay(desk: Desk, now: Allowed, entry: Entry) -> int:
     """Take the materials; the money is moved by `perform`."""
     realm, price = desk.realm, cost(now, desk.mode, entry)
-    bill = now.bill(desk.exchange, price)
+    bill = now.bill(realm, desk.exchange, price)
     total, lacking = bill.money, bill.lacking
     if lacking:
         resource, need = lacking[0][0], dict(price.materials)[lacking[0][0]]
@@ -163,18 +152,18 @@ THINGS = {MINE: "mine", Work.MINER: "miner", CONSCRIPT: "miner", CITY: "city", C
 # -- the steps themselves: all checks first, then the change; the money moved and the city used come back
 
 
-def perform(desk: Desk, entry: Entry, now: Means | None = None) -> Entry:
+def perform(desk: Desk, entry: Entry, now: Allowed | None = None) -> Entry:
     """Do one step, or refuse it and change nothing; it comes back with the money it moved and the city it used."""
-    chf, city = WORKS[entry.work](desk, now or means(desk.realm, desk.data), entry)
+    chf, city = WORKS[entry.work](desk, now or allowed(desk.realm, desk.data), entry)
     desk.realm.chf += chf
     return _done(entry, chf, city)
 
 
 def with_purchases(desk: Desk, entry: Entry) -> list[Entry]:
     """Build something and first buy what is missing for it."""
-    realm, now = desk.realm, means(desk.realm, desk.data)
+    realm, now = desk.realm, allowed(desk.realm, desk.data)
     number = _site(desk, now, entry)
-    bill = now.bill(desk.exchange, cost(now, desk.mode, entry))
+    bill = now.bill(realm, desk.exchange, cost(now, desk.mode, entry))
     price, press = bill.price, entry.press
     _check_cash(realm, bill.money, entry)
     found = [perform(desk, Entry(BUY, 0, press, resource, count), now) for resource, count in bill.lacking]
@@ -200,22 +189,22 @@ def _take(realm: Realm, price: Price) -> None:
         stock[resource] -= need
 
 
-def _sell(desk: Desk, now: Means, entry: Entry) -> tuple[int, int]:
+def _sell(desk: Desk, now: Allowed, entry: Entry) -> tuple[int, int]:
     realm, resource, count = desk.realm, entry.resource, entry.count
     assert resource
     stock = realm.stock
     have = stock[resource]
     require(count <= have, "none-to-sell", resource=resource, have=have)
-    chf = now.sale(desk.exchange[PLACE[resource]], count)
+    chf = now.sale(realm, desk.exchange[PLACE[resource]], count)
     stock[resource] = have - count
     realm.sold += count
     return chf, 0
 
 
-def _buy(desk: Desk, now: Means, entry: Entry) -> tuple[int, int]:
+def _buy(desk: Desk, now: Allowed, entry: Entry) -> tuple[int, int]:
     realm, resource, count = desk.realm, entry.resource, entry.count
     assert resource
-    chf = now.purchase(desk.exchange[PLACE[resource]], count)
+    chf = now.purchase(realm, desk.exchange[PLACE[resource]], count)
     if chf > realm.chf:
         raise Illegal("purchase-too-dear", resource=resource, count=count, price=chf, have=realm.chf)
     realm.stock[resource] += count
@@ -223,22 +212,22 @@ def _buy(desk: Desk, now: Means, entry: Entry) -> tuple[int, int]:
     return -chf, 0
 
 
-def _build(desk: Desk, now: Means, entry: Entry) -> tuple[int, int]:
+def _build(desk: Desk, now: Allowed, entry: Entry) -> tuple[int, int]:
     number, chf = _site(desk, now, entry), _pay(desk, now, entry)
     BUILDS[entry.work](desk.realm, now, entry, number)
     return chf, number
 
 
-def _mine(realm: Realm, now: Means, entry: Entry, number: int) -> None:
+def _mine(realm: Realm, now: Allowed, entry: Entry, number: int) -> None:
     assert entry.resource
     realm.alter(number, mines=(*realm.cities[number - 1].mines, entry.resource))
 
 
-def _city(realm: Realm, now: Means, entry: Entry, number: int) -> None:
+def _city(realm: Realm, now: Allowed, entry: Entry, number: int) -> None:
     realm.alter(number, built=True)
 
 
-def _construct(realm: Realm, now: Means, entry: Entry, number: int) -> None:
+def _construct(realm: Realm, now: Allowed, entry: Entry, number: int) -> None:
     assert entry.building
     realm.reserve.remove(entry.building)
     standing = realm.cities[number - 1].buildings
@@ -250,18 +239,19 @@ def _construct(realm: Realm, now: Means, entry: Entry, number: int) -> None:
 
 
 #: what becomes of a realm when something is built and paid for: build(realm, means, entry, number of the city)
-BUILDS: dict[Work, Callable[[Realm, Means, Entry, int], None]] = {MINE: _mine, CITY: _city, CONSTRUCT: _construct}
+BUILDS: dict[Work, Callable[[Realm, Allowed, Entry, int], None]] = {MINE: _mine, CITY: _city, CONSTRUCT: _construct}
 
 
-def _miner(desk: Desk, now: Means, entry: Entry) -> tuple[int, int]:
+def _miner(desk: Desk, now: Allowed, entry: Entry) -> tuple[int, int]:
     realm, conscripted = desk.realm, entry.work is CONSCRIPT
     if conscripted:
         _once(realm, CONSCRIPTION)
     require(realm.miners < desk.data.most_miners, "miners-max", most=desk.data.most_miners)
-    chf = _pay(desk, now, entry)
+    chf = now.conscript_price() if conscripted else now.miner_price
+    _check_cash(realm, chf, entry)
     realm.miners += 1
     realm.spent_power |= conscripted
-    return chf, 0
+    return -chf, 0
 
 
 def usable(realm: Realm, card: Power) -> bool:
@@ -281,7 +271,7 @@ def transmutations(data: Components) -> dict[Resource, Resource]:
     return dict(pairwise(chain))
 
 
-def _transmute(desk: Desk, now: Means, entry: Entry) -> tuple[int, int]:
+def _transmute(desk: Desk, now: Allowed, entry: Entry) -> tuple[int, int]:
     realm, resource = desk.realm, entry.resource
     assert resource
     _once(realm, TRANSMUTATION)
@@ -295,14 +285,14 @@ def _transmute(desk: Desk, now: Means, entry: Entry) -> tuple[int, int]:
     return 0, 0
 
 
-def _power(desk: Desk, now: Means, entry: Entry) -> tuple[int, int]:
+def _power(desk: Desk, now: Allowed, entry: Entry) -> tuple[int, int]:
     assert entry.power
     check_card(desk.realm, desk.data, desk.mode, entry.power, IN_PLAN)
     desk.realm.power = entry.power
     return 0, 0
 
 
-WORKS: dict[Work, Callable[[Desk, Means, Entry], tuple[int, int]]] = {
+WORKS: dict[Work, Callable[[Desk, Allowed, Entry], tuple[int, int]]] = {
     Work.SELL: _sell,
     Work.BUY: _buy,
     Work.MINE: _build,

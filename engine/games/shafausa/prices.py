@@ -43,9 +43,14 @@ PLACE = {resource: place for place, resource in enumerate(Resource)}
 
 def mark_sold(table: Table, resource: Resource) -> None:
     """A cube lies on SOLD."""
-    quote = table.exchange[PLACE[resource]]
-    if not quote.sold:
-        table.exchange[PLACE[resource]] = known(replace(quote, sold=True))
+    place, exchange = PLACE[resource], table.exchange
+    if not exchange[place].sold:
+        exchange[place] = _sold(exchange[place])
+
+
+@lru_cache(maxsize=8192)
+def _sold(quote: Quote) -> Quote:
+    return known(replace(quote, sold=True))
 
 
 class Bill(Value, gc=False):
@@ -60,10 +65,9 @@ class Bill(Value, gc=False):
     material: int
 
 
-class Means(msgspec.Struct, frozen=True, gc=False):
-    """A realm looked at once: what is active in its cities, and what that allows. It holds until the cities change."""
+class Allowed(Value, gc=False):
+    """What cities, miners and a POWER card allow a realm. It holds until one of them changes."""
 
-    realm: Realm
     data: Components
     built: int
     #: the active mines, and how many the miners allow, with Booster Shop and Deep Galleries
@@ -80,6 +84,8 @@ class Means(msgspec.Struct, frozen=True, gc=False):
     #: the money for the next miner, with the Miners' Guild less, but something; 0 if there are no more
     miner_price: int
     at_work: frozenset[Building]
+    #: number of the built city with the Engineer's Office, 0 without it
+    office: int
     #: how much less mines and cities cost: the Builders' House, or the Engineer's Office it replaces
     discount: int
     #: what a mine of each resource costs, the money never below 0
@@ -89,51 +95,77 @@ class Means(msgspec.Struct, frozen=True, gc=False):
     #: how many resources the Market Hall makes cheaper in a round; 0 without it
     halls: int
 
-    def bill(self, exchange: Sequence[Quote], price: Price) -> Bill:
-        """What a price takes from this realm now."""
-        return billed(self.realm.stock, exchange, price, self.cheaper(), self.data)
+    def bill(self, realm: Realm, exchange: Sequence[Quote], price: Price) -> Bill:
+        """What a price takes from the realm now."""
+        return billed(realm.stock, exchange, price, self.cheaper(realm), self.data)
 
-    def for_mines(self) -> tuple[int, ...]:
+    def for_mines(self, realm: Realm) -> tuple[int, ...]:
         """As much of each material as a mine could take: what no mine takes changes nothing about what it costs."""
-        stock = self.realm.stock
+        stock = realm.stock
         return tuple([have if (have := stock[resource]) < most else most for resource, most in self.mine_materials])
-
-    def mining(
-        self, exchange: Sequence[Quote], cheaper: int
-    ) -> tuple[tuple[Quote, ...], tuple[int, ...], int, int, Components]:
-        """All that has a part in what mines cost, as `mine_bills` takes it."""
-        return quotes_for_mines(exchange, self.data), self.for_mines(), cheaper, self.discount, self.data
-
-    def mine_bills(self, exchange: Sequence[Quote]) -> Mapping[Resource, Bill]:
-        """What a mine of each resource takes from this realm now."""
-        return mine_bills(*self.mining(exchange, self.cheaper()))
 
     def conscript_price(self) -> int:
         """The Conscription card: at most this much, after all discounts."""
         return min(self.data.cards[CONSCRIPTION].effect.chf, self.miner_price)
 
-    def capacity(self) -> int:
-        """How many resources can be stored to the next round."""
-        return capacity(self.realm, self.data)
-
-    def sale(self, quote: Quote, count: int) -> int:
+    def sale(self, realm: Realm, quote: Quote, count: int) -> int:
         """What the bank pays, with Trading Post and Hard Bargain for the first resources of the round."""
         chf = count * quote.sale
         if TRADING_POST in self.at_work:
-            chf += _for_the_first(self.data.buildings[TRADING_POST].effect, count, self.realm.sold)
-        if self.realm.power is HARD_BARGAIN:
-            chf += _for_the_first(self.data.cards[HARD_BARGAIN].effect, count, self.realm.sold)
+            chf += _for_the_first(self.data.buildings[TRADING_POST].effect, count, realm.sold)
+        if realm.power is HARD_BARGAIN:
+            chf += _for_the_first(self.data.cards[HARD_BARGAIN].effect, count, realm.sold)
         return chf
 
-    def cheaper(self) -> int:
+    def cheaper(self, realm: Realm) -> int:
         """How many resources the Market Hall still makes cheaper in this round."""
-        left = self.halls and self.halls - self.realm.bought
+        left = self.halls and self.halls - realm.bought
         return left if left > 0 else 0
 
-    def purchase(self, quote: Quote, count: int) -> int:
+    def purchase(self, realm: Realm, quote: Quote, count: int) -> int:
         """What the bank asks, with the Market Hall for the first resources of the round."""
         chf = count * quote.purchase
-        return chf - _saved(count, self.cheaper(), self.data) if self.halls else chf
+        return chf - _saved(count, self.cheaper(realm), self.data) if self.halls else chf
+
+
+class Means(msgspec.Struct, frozen=True, gc=False):
+    """A realm together with what it is allowed, for those who look at it."""
+
+    realm: Realm
+    able: Allowed
+
+    @property
+    def mines(self) -> tuple[Resource, ...]:
+        """The active mines."""
+        return self.able.mines
+
+    @property
+    def mine_limit(self) -> int:
+        """How many active mines there may be."""
+        return self.able.mine_limit
+
+    @property
+    def mine_costs(self) -> Mapping[Resource, Price]:
+        """What a mine of each resource costs."""
+        return self.able.mine_costs
+
+    def bill(self, exchange: Sequence[Quote], price: Price) -> Bill:
+        """What a price takes from this realm now."""
+        return self.able.bill(self.realm, exchange, price)
+
+    def mine_bills(self, exchange: Sequence[Quote]) -> Mapping[Resource, Bill]:
+        """What a mine of each resource takes from this realm now."""
+        able, realm = self.able, self.realm
+        quotes = quotes_for_mines(exchange, able.data)
+        return mine_bills(quotes, able.for_mines(realm), able.cheaper(realm), able.discount, able.data)
+
+    def capacity(self) -> int:
+        """How many resources can be stored to the next round."""
+        return capacity(self.realm, self.able.data)
+
+    def sale(self, quote: Quote, count: int) -> int:
+        """What the bank pays."""
+        return self.able.sale(self.realm, quote, count)
 
 
 def capacity(realm: Realm, data: Components) -> int:
@@ -212,28 +244,17 @@ def _for_the_first(effect: Effect, count: int, before: int) -> int:
 
 def means(realm: Realm, data: Components) -> Means:
     """Look at a realm."""
-    return Means(realm, data, *_allowed(realm.cities, realm.miners, realm.power, realm.people, data))
+    return Means(realm, allowed(realm, data))
+
+
+def allowed(realm: Realm, data: Components) -> Allowed:
+    """What a realm is allowed now."""
+    return _allowed(realm.cities, realm.miners, realm.power, realm.people, data)
 
 
 @lru_cache(maxsize=16_384)
-def _allowed(
-    cities: tuple[City, ...], miners: int, power: Power | None, people: People, data: Components
-) -> tuple[
-    int,
-    tuple[Resource, ...],
-    int,
-    tuple[int, ...],
-    bool,
-    int,
-    Mapping[Mode, Price],
-    int,
-    frozenset[Building],
-    int,
-    Mapping[Resource, Price],
-    tuple[tuple[Resource, int], ...],
-    int,
-]:
-    """What cities, miners and a POWER card allow a people, in the order of the fields; it seldom changes."""
+def _allowed(cities: tuple[City, ...], miners: int, power: Power | None, people: People, data: Components) -> Allowed:
+    """It seldom changes, and is asked for again and again."""
     seen = layout(cities)
     limit, discount = miners, 0
     if BOOSTER_SHOP in seen.at_work:
@@ -257,9 +278,10 @@ def _allowed(
             }
     miner = _miner_price(miners, MINERS_GUILD in seen.at_work, data)
     halls = data.buildings[MARKET_HALL].effect.max_per_round if MARKET_HALL in seen.at_work else 0
-    return (
-        seen.built, seen.mines, limit, seen.rooms, fits, needed, following, miner, seen.at_work, discount, costs,
-        materials, halls,
+    office = next((n for n, city in enumerate(cities, 1) if city.built and OFFICE in city.buildings), 0)
+    return Allowed(
+        data, seen.built, seen.mines, limit, seen.rooms, fits, needed, following, miner, seen.at_work, office, discount,
+        costs, materials, halls,
     )  # fmt: skip
 
 
@@ -310,12 +332,20 @@ def building_price(realm: Realm, data: Components, building: Building) -> int:
 
 def building_prices(realm: Realm, data: Components) -> Mapping[Building, int]:
     """What each building costs this realm."""
-    upgrades = realm.owns(OFFICE) and not realm.owns(BUILDERS_HOUSE)
-    return _building_prices(upgrades, realm.power is SECOND_SIGNATURE, data)
+    return _building_prices(realm.cities, BUILDERS_HOUSE in realm.reserve, realm.power is SECOND_SIGNATURE, data)
+
+
+@lru_cache(maxsize=8192)
+def _building_prices(
+    cities: tuple[City, ...], reserved: bool, signed: bool, data: Components
+) -> Mapping[Building, int]:
+    """What each building costs with these cities, with the Builders' House in reserve or not."""
+    owned = layout(cities).owned
+    return _price_list(OFFICE in owned and BUILDERS_HOUSE not in owned and not reserved, signed, data)
 
 
 @lru_cache
-def _building_prices(upgrades: bool, signed: bool, data: Components) -> Mapping[Building, int]:
+def _price_list(upgrades: bool, signed: bool, data: Components) -> Mapping[Building, int]:
     """What each building costs, if the Builders' House is an upgrade or not, with the Second Signature or without."""
     found = {building: tile.price for building, tile in data.buildings.items()}
     if upgrades:

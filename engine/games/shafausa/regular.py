@@ -45,7 +45,7 @@ from engine.games.shafausa.pieces import (
 )
 from engine.games.shafausa.plan import IN_PLAN, has_tile
 from engine.games.shafausa.powers import FirstCards
-from engine.games.shafausa.prices import PLACE, building_price, means, upkeep_price, warehouses_price
+from engine.games.shafausa.prices import PLACE, allowed, building_price, upkeep_price, warehouses_price
 from engine.games.shafausa.rookie import rookie_people
 from engine.games.shafausa.setup import Peoples
 from engine.games.shafausa.speculation import KIND_OF_WAY, TAX_REBATE, Speculation, on_resource, payable, prices
@@ -168,7 +168,7 @@ def labours(view: View, dice: Dice) -> Ideas:
 def coveted(view: View) -> list[tuple[float, Building]]:
     """Buildings on offer by what they are worth to me beyond their price."""
     realm, now = own(view), outlook(view)
-    able = means(realm, view.data)
+    able = allowed(realm, view.data)
     found = [
         (building_value(view, able, building, now) - building_price(realm, view.data, building), building)
         for building in dict.fromkeys(view.table.available)
@@ -338,7 +338,7 @@ def upkeeps(view: View, dice: Dice) -> Ideas:
     realm = own(view)
     yield Idea(actions.PAY_UPKEEP)
     if realm.chf < upkeep_price(realm, view.data):
-        able, now = means(realm, view.data), outlook(view)
+        able, now = allowed(realm, view.data), outlook(view)
         yield Idea(actions.GIVE_UP[min(realm.reserve, key=lambda building: building_value(view, able, building, now))])
 
 

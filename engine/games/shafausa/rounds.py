@@ -27,7 +27,7 @@ class Round(Rule, tag="Round"):
         sale, purchase = [quote.sale for quote in table.exchange], [quote.purchase for quote in table.exchange]
         table.history.append(Closing(table.round, tuple(sale), tuple(purchase)))
         g.announce(RoundBegan(table.round))
-        g.do(Extraction(), TurnOrder(), Buying(), Manage(), Administration(), Exchange(), EndCheck())
+        g.do(*PHASES)
 
 
 class EndCheck(Rule, tag="EndCheck"):
@@ -48,3 +48,7 @@ class EndCheck(Rule, tag="EndCheck"):
             over = True
             g.announce(RoundsOver(table.round))
         g.do(FinalScoring() if over else Round())
+
+
+#: what a round consists of, in this order
+PHASES = Extraction(), TurnOrder(), Buying(), Manage(), Administration(), Exchange(), EndCheck()

@@ -32,7 +32,7 @@ class Exchange(Rule, tag="Exchange"):
     def happen(self, g: ShafausaGame) -> None:
         if g.variant.mode is not Mode.FAMILY:
             g.table.phase = Phase.SPECULATION
-            g.do(*(SpeculationTurn(seat) for seat in g.table.order), EndOfSpeculation())
+            g.do(*[SpeculationTurn(seat) for seat in g.table.order], EndOfSpeculation())
 
 
 class EndOfSpeculation(Rule, tag="EndOfSpeculation"):
@@ -42,18 +42,28 @@ class EndOfSpeculation(Rule, tag="EndOfSpeculation"):
         exchange = g.table.exchange
         for place, quote in enumerate(exchange):
             if quote.sale_crossed or quote.purchase_crossed:
-                exchange[place] = known(replace(quote, sale_crossed=False, purchase_crossed=False))
+                exchange[place] = _uncrossed(quote)
+
+
+@lru_cache(maxsize=8192)
+def _uncrossed(quote: Quote) -> Quote:
+    return known(replace(quote, sale_crossed=False, purchase_crossed=False))
 
 
 class SpeculationTurn(SeatRule, tag="SpeculationTurn"):
     """A player who cannot pay for anything is not asked."""
 
     def happen(self, g: ShafausaGame) -> None:
-        realm, data = g.table.realms[self.seat], g.data
-        rebate = TAX_REBATE in revealable(realm, data, g.variant.mode, SPECULATION)
-        paid = payable(realm, data, second=False)
-        if rebate or any(on_resource(quote, data, paid) for quote in g.table.exchange):
-            g.do(Speculation(self.seat, second=False))
+        seat, data = self.seat, g.data
+        realm = g.table.realms[seat]
+        if _can_speculate(g.table, realm, data) or TAX_REBATE in revealable(realm, data, g.variant.mode, SPECULATION):
+            g.do(Speculation(seat, second=False))
+
+
+def _can_speculate(table: Table, realm: Realm, data: Components) -> bool:
+    """Whether a realm has the money for anything; nearly always there is something for the first resource."""
+    paid = payable(realm, data, second=False)
+    return any(on_resource(quote, data, paid) for quote in table.exchange)
 
 
 def price_of(realm: Realm, data: Components, kind: str, second: bool) -> int:
