@@ -25,11 +25,13 @@ from engine.games.flandern1302.quarters import filled, ground_at, lay, opened, p
 
 #: looked up in its enum once: the rules ask for it all the time
 CHURCH_ARMS = Arms.CHURCH
-CHURCH = INDEX[CHURCH_ARMS]
+CHURCH, GREY = INDEX[CHURCH_ARMS], INDEX[Arms.GREY]
 DOUBLE = QuarterName(f"{Arms.CHURCH}-{Special.D}")
 FORMS = len(Shape)
 #: all grounds, and all kinds of quarters, as bits
 EVERYWHERE = EVERYTHING = -1
+#: by form: the kinds of arms that are not to be built
+NONE_LEFT = [0] * FORMS
 #: the bit of the ordinary church quarter, before the specials of its shelf
 ORDINARY = 1
 
@@ -93,34 +95,45 @@ def double_room(table: Table, data: Components, number: int, reach: int = EVERYW
 
 
 def builds(table: Table, data: Components, cities: Iterable[int], arms: Sequence[Arms]) -> list[Build]:
-    """Everything that may be built: each quarter in stock on each plot that all building rules allow."""
+    """Everything that may be built: each quarter in stock on each plot that all building rules allow.
+
+    On a plot guilds come first, in the order of the arms, then grey, then the church.
+    """
     found: list[Build] = []
-    facing, beside, rows = data.facing, data.beside, data.rows
-    shelves = []
+    facing, beside, rows, doubled = data.facing, data.beside, data.rows, data.doubled
+    guilds, greys, churches = [], NONE_LEFT, NONE_LEFT
     for one in arms:
         index = INDEX[one]
-        shelves.append((index, table.ready[index * FORMS : index * FORMS + FORMS]))
-    double = table.stock[DOUBLE] and CHURCH_ARMS in arms
+        kinds = table.ready[index * FORMS : index * FORMS + FORMS]
+        if index == CHURCH:
+            churches = kinds
+        elif index == GREY:
+            greys = kinds
+        else:
+            guilds.append((index, kinds))
+    double = table.stock[DOUBLE] and churches is not NONE_LEFT
     for number in cities:
         city = table.cities[number]
         if city.result:
             continue
         standing, walls = limits(city, data)
-        built = city.built
-        near = city.free & facing[built]
-        some, each = 0, []
-        for index, kinds in shelves:
-            if plots := near & ~beside[standing[index]]:
-                some |= plots
-                if walls and index == CHURCH:
-                    each.append((plots & walls, index, [one & ORDINARY for one in kinds]))
-                    plots &= ~walls
-                each.append((plots, index, kinds))
-        for takes, form, cells in rows[number][some]:
-            for plots, index, kinds in each:
+        free, built = city.free, city.built
+        near = free & facing[built]
+        # arms by arms: listing builds is what options take longest for
+        grey, church = near & ~beside[standing[GREY]], near & ~beside[standing[CHURCH]]
+        own = []
+        for index, kinds in guilds:
+            own.append((near & ~beside[standing[index]], index, kinds))
+        for takes, form, cells in rows[number][near]:
+            for plots, index, kinds in own:
                 if plots & takes:
                     found += cells[index][kinds[form]]
-        if double:
+            if grey & takes:
+                found += cells[GREY][greys[form]]
+            if church & takes:
+                left = churches[form]
+                found += cells[CHURCH][left & ORDINARY if walls & takes else left]
+        if double and doubled[number][free]:
             for _, _, _, moves in double_room(table, data, number, built):
                 found += moves
     return found

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engine.core.api import Option, Seat, SeatRule, on, require
 from engine.games.flandern1302 import events
 from engine.games.flandern1302.actions import PlaceCathedral, PlaceMaster
-from engine.games.flandern1302.building import CHURCH, find, laid_on
+from engine.games.flandern1302.building import CHURCH, GREY, find, laid_on
 from engine.games.flandern1302.cards import _Acting, obstacle, question_of, take_back
 from engine.games.flandern1302.components import Components, FlandernGame
 from engine.games.flandern1302.pieces import (
@@ -28,7 +28,6 @@ from engine.games.flandern1302.pieces import (
 )
 from engine.games.flandern1302.quarters import alter
 
-GREY = INDEX[Arms.GREY]
 # looked up in its enum once, as cards are
 GOLDEN = Phase.GOLDEN
 

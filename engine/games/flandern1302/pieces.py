@@ -180,8 +180,8 @@ class City(Piece):
     @property
     def built(self) -> int:
         """Grounds that carry a quarter, finished or site."""
-        a, b, c, d, e, f = self.standing
-        return a | b | c | d | e | f
+        # no two quarters stand on the same ground
+        return sum(self.standing)
 
 
 class Player(Piece):
