@@ -6,9 +6,7 @@ import re
 from itertools import product
 from typing import Any
 
-import pytest
-
-from engine.core.api import LANGUAGES, Action, Event, Words, words_for
+from engine.core.api import LANGUAGES, Action, Words, words_for
 from engine.games.comuni import Comuni, components, events, wording
 from engine.games.comuni.actions import AddFloor, Bid, Exchange, Found, Mend, Move, RaiseWall, Take
 from engine.games.comuni.pieces import CardId
@@ -38,27 +36,6 @@ def test_an_income_lists_what_there_is_and_no_zeros(lang: str):
         kinds = len([count for count in counts if count])
         assert sentence.count(last) == (kinds > 1)
         assert sentence.count(", ") == max(0, kinds - 2)
-
-
-@IN_ALL_LANGUAGES
-@pytest.mark.parametrize(
-    "event",
-    [
-        events.BidPlaced(FIRST, 1, 0, 0),
-        events.BidPlaced(FIRST, 1, 2, 0),
-        events.EnvoyMoved(FIRST, 1, 0),
-        events.EnvoyWithdrawn(FIRST, 0),
-        events.ProjectsClaimed(FIRST, (1, 3), ("A11", "B12"), 0),  # type: ignore[arg-type]
-        events.ForcesRevealed(FIRST, 0, 0, 0, 0),
-        events.ForcesRevealed(FIRST, 2, 0, 0, 0),
-        events.ForcesRevealed(FIRST, 0, 2, 0, 1),
-        events.CityHeld(FIRST, 0, 0),
-        events.BuildingFounded(FIRST, "A11", ECONOMY, 0, 0, 1),  # type: ignore[arg-type]
-    ],
-    ids=lambda event: event.word,
-)
-def test_zeros_are_not_said(lang: str, event: Event):
-    assert not re.search(r"\b0\b", words(lang).event(event))
 
 
 @IN_ALL_LANGUAGES
