@@ -22,14 +22,14 @@ def workers(peasants: int = 1) -> Take:
     return Take(die=Die.WHITE, peasants=peasants)
 
 
-def call_and_take(game: Arranged, seat: Seat, call: Call = FREE_CALL) -> list[Event]:
-    """A King calls, rolls only fours and sends a worker."""
-    return game.play(seat, call).showing(4, 4, 4, 4).heard(seat, workers())
+def called(game: Arranged, seat: Seat) -> Arranged:
+    """A King has called, rolled only fours and sent a worker."""
+    return game.play(seat, FREE_CALL).showing(4, 4, 4, 4).play(seat, workers())
 
 
 def bought(players: int = 4) -> Arranged:
     """The first King has called and taken a die; the others may buy."""
-    return rolled(players, 4, 4, 4, 4).play(A, workers())
+    return called(at_court(players), A)
 
 
 def in_lap(lap: int, **facts: Any) -> Arranged:
@@ -46,8 +46,7 @@ def test_v1_the_example_of_the_rulebook() -> None:
     assert not any(game.every("out"))
     assert (game.step, game.table.price) == (Calling(B), 0)
     for seat in (B, C, D):
-        call_and_take(game, seat)
-        game.decline_all()
+        called(game, seat).decline_all()
     assert (game.step, game.table.price) == (Calling(A), 1)
     assert game.options(A) == [Offer(Call, {"stall": (None, FIRST, II, III, IV, V)}), PASS]
 
@@ -68,8 +67,7 @@ def test_with_two_kings_declining_one_slot_does_not_cancel_a_later_one() -> None
 
 
 def test_with_two_kings_a_king_who_is_out_skips_his_slots() -> None:
-    game = at_court(2).play(A, PASS)
-    call_and_take(game, B)
+    game = called(at_court(2).play(A, PASS), B)
     assert game.step == Buying(B)
     assert game.play(B, DECLINE).step == Calling(B)
 
@@ -77,8 +75,7 @@ def test_with_two_kings_a_king_who_is_out_skips_his_slots() -> None:
 def test_with_two_kings_the_price_rises_when_both_had_their_chance() -> None:
     game = at_court(2)
     for seat, price in ((A, 0), (B, 1)):
-        call_and_take(game, seat)
-        assert game.decline_all().table.price == price
+        assert called(game, seat).decline_all().table.price == price
 
 
 # -- calling
@@ -98,7 +95,8 @@ def test_v16_the_prices_asked_and_who_is_forced_out(court: Arranged) -> None:
     while isinstance(court.step, Calling):
         seat = court.asked[0]
         prices.append((seat, court.table.price))
-        heard += call_and_take(court, seat, Call(stall=FIRST) if court.table.price else FREE_CALL)
+        call = Call(stall=FIRST) if court.table.price else FREE_CALL
+        heard += court.play(seat, call).showing(4, 4, 4, 4).heard(seat, workers())
         while isinstance(court.step, Buying):
             heard += court.heard(court.asked[0], DECLINE)
     assert prices == [(B, 0), (C, 0), (B, 1), (C, 1), (B, 2)]
@@ -134,8 +132,7 @@ def test_everybody_hears_of_laps_and_dice(court: Arranged) -> None:
 def test_laps_count_from_the_king_of_kings_even_when_he_is_out() -> None:
     game = at_court(3, king=B).play(B, PASS)
     for seat in (C, A):
-        call_and_take(game, seat)
-        assert game.table.price == 0
+        assert called(game, seat).table.price == 0
         game.decline_all()
     assert (game.step, game.table.price) == (Calling(C), 1)
 
@@ -145,8 +142,7 @@ def test_laps_count_from_the_king_of_kings_even_when_he_is_out() -> None:
 
 def test_passing_the_own_call_ends_calls_and_purchases_for_the_season(court: Arranged) -> None:
     assert court.heard(A, PASS) == [events.CallPassed(A)]
-    call_and_take(court, B)
-    assert court.asked == (C,)
+    assert called(court, B).asked == (C,)
     court.refuses(A, GREY, "out-of-court")
     court.refuses(A, FREE_CALL, "out-of-court")
     assert court.play(C, DECLINE, FREE_CALL, workers()).play(B, DECLINE).step == Calling(B)
@@ -155,8 +151,7 @@ def test_passing_the_own_call_ends_calls_and_purchases_for_the_season(court: Arr
 def test_whoever_has_just_enough_silver_is_told_the_true_reason() -> None:
     game = in_lap(2, silver=[1, 1, 1]).play(A, PASS)
     game.refuses(A, FREE_CALL, "out-of-court")
-    call_and_take(game, B)
-    game.refuses(B, Buy(die=Die.GREY), "no-silver", price=1)
+    called(game, B).refuses(B, Buy(die=Die.GREY), "no-silver", price=1)
     game.city(B, silver=1)
     game.refuses(B, Buy(die=Die.GREY), "one-die-per-call")
 
@@ -169,8 +164,7 @@ def test_a_king_without_silver_is_forced_out_without_being_asked() -> None:
 
 
 def test_a_king_without_housing_is_passed_over() -> None:
-    game = in_lap(1, soldiers=[0, 8], housing=[8, 0])
-    call_and_take(game, A)
+    game = called(in_lap(1, soldiers=[0, 8], housing=[8, 0]), A)
     assert game.step == Buying(C)
     game.refuses(B, GREY, "no-housing")
     assert game.play(C, DECLINE).step == Calling(C)
@@ -178,8 +172,7 @@ def test_a_king_without_housing_is_passed_over() -> None:
 
 
 def test_a_king_without_silver_is_not_asked_to_buy(court: Arranged) -> None:
-    call_and_take(court.having(silver=[5, 0]), A)
-    assert court.asked == (C,)
+    assert called(court.having(silver=[5, 0]), A).asked == (C,)
     court.refuses(B, GREY, "no-silver", price=1)
 
 
@@ -335,14 +328,11 @@ def test_nobody_buys_two_dice_in_one_call() -> None:
 def test_declining_until_the_own_call_spares_the_questions_in_between() -> None:
     game = bought(3).play(B, DECLINE)
     assert game.heard(C, ABSTAIN) == [events.PurchaseDeclined(C, True)]
-    call_and_take(game, B)
-    assert game.step == Buying(A)
+    assert called(game, B).step == Buying(A)
     game.refuses(C, Buy(die=Die.GREY), "abstaining")
     assert game.play(A, DECLINE).step == Calling(C)
     assert not game.of(C, "abstains")
-    call_and_take(game, C)
-    call_and_take(game.decline_all(), A)
-    assert game.play(B, DECLINE).step == Buying(C)
+    assert called(called(game, C).decline_all(), A).play(B, DECLINE).step == Buying(C)
 
 
 def test_absent_kings_pass_decline_and_take_the_highest_die() -> None:

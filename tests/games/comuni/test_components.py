@@ -35,12 +35,8 @@ def test_there_are_50_gold_60_armies_50_pilgrims_and_50_craftsmen():
 
 
 def test_the_invaders_grow_by_four():
-    assert [(one.attacker, one.base) for one in printed().invaders.values()] == [
-        ("Venezia", 4),
-        ("France", 8),
-        ("The Pope", 12),
-        ("The Emperor", 16),
-    ]
+    strengths = [(one.attacker, one.base) for one in printed().invaders.values()]
+    assert strengths == [("Venezia", 4), ("France", 8), ("The Pope", 12), ("The Emperor", 16)]
 
 
 def test_every_base_income_has_two_symbols():

@@ -6,59 +6,29 @@ import re
 from itertools import product
 from typing import Any
 
-import pytest
-
-from engine.core.api import LANGUAGES, Action, Event, Words, words_for
+from engine.core.api import LANGUAGES, Action, Words, words_for
 from engine.games.comuni import Comuni, components, events, wording
 from engine.games.comuni.actions import AddFloor, Bid, Exchange, Found, Mend, Move, RaiseWall, Take
 from engine.games.comuni.pieces import CardId
 from tests.games.comuni.positions import CULTURE, ECONOMY, FIRST, GOLD, PILGRIM, SECOND, THIRD, dealt
 from tests.narration import IN_ALL_LANGUAGES
 
-NBSP, NARROW_NBSP = "\u00a0", "\u202f"
-
 
 def words(lang: str) -> Words:
     return words_for("comuni", lang, ["Lucca", "Firenze"])
-
-
-def straight(sentence: str) -> str:
-    """With straight apostrophes and plain spaces."""
-    return sentence.replace("\u2019", "'").replace(NBSP, " ").replace(NARROW_NBSP, " ")
 
 
 @IN_ALL_LANGUAGES
 def test_an_income_lists_what_there_is_and_no_zeros(lang: str):
     last = {"en": " and ", "fr": " et ", "de": " und "}[lang]
     for counts in product((0, 1, 3), repeat=4):
-        sentence = straight(words(lang).event(events.IncomeCollected(FIRST, *counts, lost=0)))
+        sentence = words(lang).event(events.IncomeCollected(FIRST, *counts, lost=0))
         assert sentence.endswith(".")
         assert not re.search("  | ,", sentence)
         assert [int(number) for number in re.findall(r"\d+", sentence)] == [count for count in counts if count]
         kinds = len([count for count in counts if count])
         assert sentence.count(last) == (kinds > 1)
         assert sentence.count(", ") == max(0, kinds - 2)
-
-
-@IN_ALL_LANGUAGES
-@pytest.mark.parametrize(
-    "event",
-    [
-        events.BidPlaced(FIRST, 1, 0, 0),
-        events.BidPlaced(FIRST, 1, 2, 0),
-        events.EnvoyMoved(FIRST, 1, 0),
-        events.EnvoyWithdrawn(FIRST, 0),
-        events.ProjectsClaimed(FIRST, (1, 3), ("A11", "B12"), 0),  # type: ignore[arg-type]
-        events.ForcesRevealed(FIRST, 0, 0, 0, 0),
-        events.ForcesRevealed(FIRST, 2, 0, 0, 0),
-        events.ForcesRevealed(FIRST, 0, 2, 0, 1),
-        events.CityHeld(FIRST, 0, 0),
-        events.BuildingFounded(FIRST, "A11", ECONOMY, 0, 0, 1),  # type: ignore[arg-type]
-    ],
-    ids=lambda event: event.word,
-)
-def test_zeros_are_not_said(lang: str, event: Event):
-    assert not re.search(r"\b0\b", words(lang).event(event))
 
 
 @IN_ALL_LANGUAGES
@@ -81,15 +51,15 @@ def test_the_chosen_column_fits_a_list_with_the_name_of_its_field(lang: str):
 LABELS: dict[tuple[type[Action], str, Any], tuple[str, str, str]] = {
     (Bid, "column", 2): (
         "Column 2 · 2 cards: economy 1, culture 1 · Firenze offers 1 gold",
-        "Colonne 2 · 2 cartes : économie 1, culture 1 · Firenze offre 1 sac d'or",
+        "Colonne 2 · 2 cartes\u00a0: économie 1, culture 1 · Firenze offre 1 sac d’or",
         "Spalte 2 · 2 Karten: Wirtschaft 1, Kultur 1 · Firenze bietet 1 Gold"),
     (Move, "column", 3): (
         "Column 3 · 2 cards: military/religion 2, any kind 2",
-        "Colonne 3 · 2 cartes : militaire/religion 2, au choix 2",
+        "Colonne 3 · 2 cartes\u00a0: militaire/religion 2, au choix 2",
         "Spalte 3 · 2 Karten: Militär/Religion 2, beliebig 2"),
     (Bid, "column", 4): (
         "Column 4 (+1 resource) · 1 card: culture 3 · Siena without gold",
-        "Colonne 4 (+1 ressource) · 1 carte : culture 3 · Siena sans or",
+        "Colonne 4 (+1 ressource) · 1 carte\u00a0: culture 3 · Siena sans or",
         "Spalte 4 (+1 Ressource) · 1 Karte: Kultur 3 · Siena ohne Gold"),
     (AddFloor, "building", 1): ("Economy, 2 floors → 3", "Économie, 2 étages → 3", "Wirtschaft, 2 Stockwerke → 3"),
     (Found, "category", ECONOMY): (
@@ -101,7 +71,7 @@ LABELS: dict[tuple[type[Action], str, Any], tuple[str, str, str]] = {
     (Mend, "tiles", 0): ("nothing", "rien", "nichts"),
     (Mend, "tiles", 1): ("1 tile for 1 pilgrim", "1 tuile pour 1 pèlerin", "1 Plättchen für 1 Pilger"),
     (Mend, "tiles", 2): ("2 tiles for 3 pilgrims", "2 tuiles pour 3 pèlerins", "2 Plättchen für 3 Pilger"),
-    (Take, "resource", GOLD): ("1 gold", "1 sac d'or", "1 Gold"),
+    (Take, "resource", GOLD): ("1 gold", "1 sac d’or", "1 Gold"),
     (Exchange, "give", PILGRIM): ("2 pilgrims (you have 5)", "2 pèlerins (vous en avez 5)", "2 Pilger (du hast 5)"),
 }  # fmt: skip
 
@@ -113,5 +83,5 @@ def test_labels_in_each_language(lang: str):
         game.table.columns[number - 1].cards = [CardId(card) for card in cards]
     game.stand(SECOND, 2, gold=1).stand(THIRD, 4).erect(FIRST, ECONOMY, 2).wall(FIRST, 3, 1).give(FIRST, pilgrim=5)
     view, named = game.view_of(FIRST), words_for("comuni", lang, ["Lucca", "Firenze", "Siena"])
-    labels = {chosen: straight(named.value(*chosen, view)) for chosen in LABELS}
+    labels = {chosen: named.value(*chosen, view) for chosen in LABELS}
     assert labels == {chosen: said[LANGUAGES.index(lang)] for chosen, said in LABELS.items()}
