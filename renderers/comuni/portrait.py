@@ -14,7 +14,21 @@ from renderers import heraldry, icons
 from renderers.api import LIVERIES, NOTHING, Canvas, Wording
 from renderers.comuni import board, buildings, city, look, screen, siege
 from renderers.comuni.look import View
-from renderers.portrait import INNER, Band, Break, Cell, Drawn, Heading, Portrait, Row, Sign, Word, counted, numbered
+from renderers.portrait import (
+    INNER,
+    Band,
+    Break,
+    Cell,
+    Drawn,
+    Heading,
+    Portrait,
+    Row,
+    Sign,
+    Word,
+    counted,
+    numbered,
+    shown,
+)
 
 Own: TypeAlias = PrivateView[Table, Hand]
 CARD_WIDE, CARD_HIGH, CARD_WITH_NUMBER = 250, 108, 140
@@ -54,7 +68,7 @@ def _own(view: Own, words: Wording) -> Iterator[Band]:
     yield from (*_held(view, words), _built(view))
     if sieging := _siege(view, view.seat, words):
         yield Row(sieging)
-    yield Row((Drawn(wide, TOWN, lambda canvas, x, y, _: city.framed(canvas, x, y, wide, TOWN, comune, 150, False)),))
+    yield Row((shown(wide, TOWN, city.framed, wide, TOWN, comune, 150, numbered=False),))
 
 
 def _held(view: Own, words: Wording) -> Iterator[Band]:
@@ -71,7 +85,7 @@ def _held(view: Own, words: Wording) -> Iterator[Band]:
         cells += counted(icons.flame(64), hand.plunder, 64, "rubric")
     yield Row(cells)
     cards = [_card(look.data_of(view).cards[number], numbered=True) for number in hand.cards]
-    if held := [*cards, *(_hero(value) for value in hand.heroes)]:
+    if held := [*cards, *(shown(84, 100, look.hero, 84, value, "vellum") for value in hand.heroes)]:
         yield Row(held)
     if isinstance(view.answer, Commit):
         said = words("sealed-order", alliance=view.answer.alliance, city=view.answer.city)
@@ -81,10 +95,6 @@ def _held(view: Own, words: Wording) -> Iterator[Band]:
 def _built(view: Own) -> Row:
     comune = view.table.comuni[view.seat]
     return Row([*_heights(comune), *_wall(comune)])
-
-
-def _hero(value: int) -> Drawn:
-    return Drawn(84, 100, lambda canvas, x, y, on: look.hero(canvas, x, y, 84, value, on))
 
 
 def _heights(comune: Comune) -> list[Cell]:
@@ -152,7 +162,8 @@ def _column(view: View, column: Column) -> Row:
     if not cells:
         cells.append(Word(NOTHING, 48))
     if envoy := column.envoy:
-        cells.append(_envoy(view.table.comuni[envoy.seat]))
+        comune = view.table.comuni[envoy.seat]
+        cells.append(shown(76, 92, heraldry.envoy, 76, look.livery(comune), look.letter(comune), "vellum"))
     return Row(cells, numbered(column.number, 60), str(envoy.gold) if envoy else "")
 
 
@@ -201,13 +212,6 @@ def _small_card(canvas: Canvas, x: int, y: int, wide: int, card: Card, on: str) 
     left, top = x + tab + (room - across * size) // 2, y + (high - rows * size) // 2
     for place, one in enumerate(signs):
         look.badge(canvas, left + place % across * size, top + place // across * size, size, one, "vellum")
-
-
-def _envoy(comune: Comune) -> Drawn:
-    def draw(canvas: Canvas, x: int, y: int, on: str) -> None:
-        heraldry.envoy(canvas, x, y, 76, look.livery(comune), look.letter(comune), on)
-
-    return Drawn(76, 92, draw)
 
 
 # -- the others --------------------------------------------------------------------------------------------------------
