@@ -10,25 +10,11 @@ from engine.games.comuni.actions import Commit
 from engine.games.comuni.components import Card
 from engine.games.comuni.pieces import Category, Column, Comune, Hand, Resource, Table
 from engine.games.comuni.projects import Displaced, Projects
-from renderers import heraldry, icons
+from renderers import heraldry, icons, portrait
 from renderers.api import LIVERIES, NOTHING, Canvas, Wording
 from renderers.comuni import board, buildings, city, look, screen, siege
 from renderers.comuni.look import View
-from renderers.portrait import (
-    INNER,
-    Band,
-    Break,
-    Cell,
-    Drawn,
-    Heading,
-    Portrait,
-    Row,
-    Sign,
-    Word,
-    counted,
-    numbered,
-    shown,
-)
+from renderers.portrait import Band, Break, Cell, Drawn, Heading, Portrait, Row, Sign, Word, counted, numbered, shown
 
 Own: TypeAlias = PrivateView[Table, Hand]
 CARD_WIDE, CARD_HIGH, CARD_WITH_NUMBER = 250, 108, 140
@@ -64,7 +50,7 @@ def _points(view: View, seat: int) -> str:
 
 
 def _own(view: Own, words: Wording) -> Iterator[Band]:
-    comune, wide = view.table.comuni[view.seat], INNER - 36
+    comune, wide = view.table.comuni[view.seat], portrait.INNER - 36
     yield from (*_held(view, words), _built(view))
     if sieging := _siege(view, view.seat, words):
         yield Row(sieging)
@@ -169,7 +155,7 @@ def _column(view: View, column: Column) -> Row:
 
 def _columns(view: View) -> Row:
     """All columns side by side, small enough to stand above their buttons."""
-    wide, most = INNER - 36, max(len(one.cards) + one.bonus for one in view.table.columns)
+    wide, most = portrait.INNER - 36, max(len(one.cards) + one.bonus for one in view.table.columns)
     high = _SMALL_HEAD + most * _SMALL_CARD + (_SMALL_FOOT if any(one.envoy for one in view.table.columns) else 4)
     each = wide // len(view.table.columns)
 

@@ -10,10 +10,10 @@ from PIL import ImageChops, ImageStat
 from engine.core import catalogue, house
 from engine.core.api import LANGUAGES, Seat
 from engine.games.shafausa.management import Management
-from engine.games.shafausa.pieces import KINDS, Entry, Mode, Resource, Table, Work, copied
+from engine.games.shafausa.pieces import KINDS, Building, Entry, Mode, People, Resource, Table, Work, copied
 from renderers import png, registry
 from renderers.canvas import Canvas
-from renderers.shafausa import board, folk, goods, houses, look
+from renderers.shafausa import board, goods, look
 from tests.renderers.scenes import assert_hidden, recorded, thawed, with_table
 from tests.renderers.shafausa.positions import MODES, TABLES, busiest, in_auction, match
 
@@ -100,9 +100,10 @@ def test_fixed_prices_have_no_chart_and_no_auction() -> None:
 
 def test_every_resource_building_and_people_has_a_silhouette_of_its_own() -> None:
     """Nobody needs colours to tell them apart: in greys, a good part of the picture is another."""
-    for drawings in (goods._GOODS, houses._HOUSES):
-        shapes = [draw(60).image.convert("LA").convert("L") for draw in drawings.values()]
+    resources, houses = [goods.good(one, 60) for one in Resource], [goods.house(one, 60) for one in Building]
+    for sprites in (resources, houses):
+        shapes = [sprite.image.convert("LA").convert("L") for sprite in sprites]
         for one, other in combinations(shapes, 2):
             assert ImageStat.Stat(ImageChops.difference(one, other)).mean[0] > 15
-    charges = {draw(60, "ink").image.getchannel("A").tobytes() for draw in folk._CHARGES.values()}
-    assert len(charges) == len(folk._CHARGES) == 8
+    charges = {goods.charge(one, 60, "ink").image.getchannel("A").tobytes() for one in People}
+    assert len(charges) == len(People) == 8
