@@ -15,7 +15,7 @@ from renderers.palette import LIVERIES
 from renderers.pen import Pen, Point, Sprite, around, path, sprite, square, star
 from renderers.reading import Reader
 from renderers.score_sheet import Column, ScoreCell, ScoreSheet, column
-from renderers.sides import Lettering, Sides
+from renderers.sides import Lettering, SeatState, Sides
 from renderers.titled import (
     BoardBanner,
     Chapter,
@@ -59,6 +59,7 @@ __all__ = [
     "Reader",
     "ScoreCell",
     "ScoreSheet",
+    "SeatState",
     "Section",
     "Sides",
     "Sprite",

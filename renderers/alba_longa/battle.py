@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.alba_longa.pieces import Attacker, Battle, Job, Town
+from engine.games.alba_longa.pieces import Battle, Job, Town
 from renderers import heraldry, icons
 from renderers.alba_longa import emblems, leaf, look, signs
 from renderers.alba_longa.look import View
@@ -36,16 +36,15 @@ def _battle(canvas: Canvas, y: int, high: int, view: View, battle: Battle, words
     total = sum(one.strength for one in battle.attackers)
     start = middle - (len(battle.attackers) * MORE) // 2
     for place, one in enumerate(battle.attackers):
-        _attacker(canvas, x + 32, start + place * MORE, view, one, words, names)
-    _sum(canvas, x + ATTACK, middle, total, words("attack"), "rubric")
+        left, top = x + 32, start + place * MORE
+        look.SIDES.who(canvas, left, top, 232, MORE, view, one.seat, words.lang, names, "vellum")
+        _forces(canvas, left + 238, top + MORE // 2, one.soldiers, one.hero)
+    left, said = x + ATTACK, words("attack")
+    canvas.text(left, middle - 6, str(total), "number", 66, ink="rubric", anchor="mm", width=84)
+    canvas.text(left, middle + 44, said, "bold", 21, ink="sepia", anchor="mm", width=108, least=13)
     canvas.stamp_mid(icons.arrow(58, 46, "rubric"), x + AGAINST, middle, "vellum")
     _defender(canvas, x + DEFENCE, middle, battle, words)
     _outcome(canvas, x + OUTCOME, middle, wide - OUTCOME - 20, battle, words)
-
-
-def _attacker(canvas: Canvas, x: int, y: int, view: View, one: Attacker, words: Wording, names: Names) -> None:
-    look.SIDES.who(canvas, x, y, 232, MORE, view, one.seat, words.lang, names, "vellum")
-    _forces(canvas, x + 238, y + MORE // 2, one.soldiers, one.hero)
 
 
 def _forces(canvas: Canvas, x: int, middle: int, soldiers: int, hero: int | None) -> None:
@@ -53,11 +52,6 @@ def _forces(canvas: Canvas, x: int, middle: int, soldiers: int, hero: int | None
     canvas.counted(x + 19, middle, signs.badge(Job.SOLDIERS, 38), soldiers, 26, 42, down=1, width=46)
     if hero is not None:
         look.hero(canvas, x + 94, middle - 28, 40, hero, "vellum")
-
-
-def _sum(canvas: Canvas, x: int, middle: int, value: int, word: str, ink: str) -> None:
-    canvas.text(x, middle - 6, str(value), "number", 66, ink=ink, anchor="mm", width=84)
-    canvas.text(x, middle + 44, word, "bold", 21, ink="sepia", anchor="mm", width=108, least=13)
 
 
 def _defender(canvas: Canvas, x: int, middle: int, battle: Battle, words: Wording) -> None:

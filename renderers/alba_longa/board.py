@@ -50,16 +50,11 @@ def setting_of(view: View, seat: int, changed: CityNews | None = None) -> Settin
     table, found = view.table, changed or CityNews()
     return Setting(
         livery=emblems.livery(table.cities[seat].town),
-        farming=look.farming(table),
-        praying=look.phase_of(view) in look.BEFORE_TEMPLE,
-        target=table.targets[seat] if table.targets else None,
-        hero=table.heroes[seat] if table.heroes else None,
-        jobs=found.jobs,
-        piety=seat == table.piety,
-        improved=seat in table.improved,
-        worship=found.worship,
-        disc=found.disc,
-    )
+        farming=look.farming(table), praying=look.phase_of(view) in look.BEFORE_TEMPLE,
+        target=table.targets[seat] if table.targets else None, hero=table.heroes[seat] if table.heroes else None,
+        jobs=found.jobs, piety=seat == table.piety, improved=seat in table.improved,
+        worship=found.worship, disc=found.disc,
+    )  # fmt: skip
 
 
 def state_of(view: View, seat: int, names: Names, changed: CityNews) -> kings.State:

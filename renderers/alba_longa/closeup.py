@@ -40,10 +40,8 @@ def framed(canvas: Canvas, box: Box, view: View, seat: int, words: Wording) -> N
     """The six places of a city in three columns, each with what it will bring."""
     city = view.table.cities[seat]
     if not city.alive:
-        canvas.text(
-            box.x + box.wide // 2, box.y + box.high // 2, words("forgotten-long"), "title", 34, ink="sepia",
-            anchor="mm", width=box.wide - 40,
-        )  # fmt: skip
+        middle, said = (box.x + box.wide // 2, box.y + box.high // 2), words("forgotten-long")
+        canvas.text(*middle, said, "title", 34, ink="sepia", anchor="mm", width=box.wide - 40)
         return
     boxes = kings.grid(box, 3)
     setting = board.setting_of(view, seat)

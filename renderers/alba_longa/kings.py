@@ -12,8 +12,7 @@ from renderers.alba_longa import emblems, figures, look, monuments, places, sign
 from renderers.alba_longa.look import Box
 from renderers.alba_longa.news import CityNews
 from renderers.alba_longa.places import PLACES, Place, Setting, Workplace
-from renderers.api import LIVERIES, Canvas, Sprite, Wording
-from renderers.sides import SeatState
+from renderers.api import LIVERIES, Canvas, SeatState, Sprite, Wording
 
 HEAD, GOALS, GOODS = 88, 58, 46
 #: lines around a panel, and around that of the King whose turn it is

@@ -17,9 +17,10 @@ PIPS, HERO = 4, 4
 
 
 def _chapters(words: Wording) -> tuple[Section, ...]:
+    cities = [Item(look.town(words, town), corner(emblems.shield, 34, 36, 68, town, "vellum")) for town in Town]
     change = corner(look.pill, 0, 0, 2, "vellum", 40)
     return (
-        Section(words("pieces-cities"), _cities(words), 6, 154, None),
+        Section(words("pieces-cities"), cities, 6, 154, None),
         Section(words("pieces-people"), _people(words), 5, 164, None),
         Section(words("pieces-places"), _places(words)),
         Section(words("pieces-court"), _court(words), 5, 150, None),
@@ -27,10 +28,6 @@ def _chapters(words: Wording) -> tuple[Section, ...]:
         Section(words("pieces-sky"), _sky(words), 5, 150, None),
         Section(words("pieces-marks"), [*legend.marks(words), Item(words("piece-change"), change)]),
     )
-
-
-def _cities(words: Wording) -> list[Item]:
-    return [Item(look.town(words, town), corner(emblems.shield, 34, 36, 68, town, "vellum")) for town in Town]
 
 
 def _people(words: Wording) -> list[Item]:

@@ -24,15 +24,11 @@ def drawn(view: View, lang: str, names: Names = None) -> Canvas:
     left, top, wide = leaf.LEFT, leaf.TOP, leaf.WIDE
     _alliance(canvas, left, top, wide, view, battle, words)
     top += BAND + 12
-    headings(
-        canvas,
-        top + 26,
-        (
-            (SHARE, 108, words("col-alliance")), (ATTACK, 110, words("col-attack")), (REST, 130, words("col-rest")),
-            (CITY, 118, words("col-city")), (DEFENCE, 118, words("col-defence")), (OUTCOME, 220, words("col-outcome")),
-        ),
-        least=14,
+    columns = (
+        (SHARE, 108, "alliance"), (ATTACK, 110, "attack"), (REST, 130, "rest"), (CITY, 118, "city"),
+        (DEFENCE, 118, "defence"), (OUTCOME, 220, "outcome"),
     )  # fmt: skip
+    headings(canvas, top + 26, [(middle, wide, words(f"col-{name}")) for middle, wide, name in columns], least=14)
     top += 60
     for forces in battle.forces:
         _row(canvas, left, top, wide, view, battle, forces, words, names)

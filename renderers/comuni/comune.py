@@ -6,11 +6,10 @@ from typing import NamedTuple
 
 from engine.games.comuni.pieces import ENVOYS, Category, Comune
 from renderers import heraldry, icons, lettering
-from renderers.api import LIVERIES, Canvas, Wording
+from renderers.api import LIVERIES, Canvas, SeatState, Wording
 from renderers.comuni import buildings, city, look
 from renderers.comuni.news import ComuneNews
 from renderers.comuni.siege import Siege
-from renderers.sides import SeatState
 
 HEAD = 98
 ROW = 50

@@ -103,7 +103,7 @@ def _comuni(words: Wording) -> list[Item]:
         *(Item(name, corner(heraldry.shield, 34, 39, 68, at, name[0], "vellum")) for at, name in enumerate(names)),
         Item(words("piece-envoy"), envoy),
         Item(words("piece-envoys-home"), corner(heraldry.pawns, 48, 20, 30, EXAMPLE, 2, ENVOYS, "vellum")),
-        Item(words("piece-niche"), stamped(columns.niche(56, 78))),
+        Item(words("piece-niche"), stamped(columns.niche(56))),
         Item(words("piece-points"), score),
         Item(words("piece-leader"), stamped(heraldry.gonfalon(84))),
     ]

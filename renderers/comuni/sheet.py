@@ -23,9 +23,8 @@ def drawn(view: View, lang: str, names: Names = None) -> Canvas:
     canvas = leaf.page(top + tall + STOCK + leaf.MARGIN, title, under, view, [winner])
     canvas.stamp(icons.laurel(84, "gold"), left + wide - 112, leaf.MARGIN + 10, "ink")
     canvas.sheet(left, top, wide, tall + STOCK)
-    columns = [
-        column(look.SIDES, view, sheet.seat, lang, names, _scores(sheet), signed(sheet.total)) for sheet in table.sheets
-    ]
+    scores = [(sheet.seat, _scores(sheet), signed(sheet.total)) for sheet in table.sheets]
+    columns = [column(look.SIDES, view, seat, lang, names, points, total) for seat, points, total in scores]
     labels = [words(f"sheet-{line.replace('_', '-')}") for line in LINES]
     SHEET.draw(canvas, left, top, wide, labels, columns, words("sheet-total"))
     low = top + tall

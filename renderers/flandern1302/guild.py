@@ -49,11 +49,6 @@ def left_of(table: Table, data: Components, arms: Arms) -> Counts:
     )
 
 
-def gone_cards(table: Table) -> tuple[Card, ...]:
-    """City cards that are out of the game."""
-    return tuple(card for card, city in CITY_OF.items() if not table.cities[CITY_INDEX[city]].open)
-
-
 def panel(canvas: Canvas, x: int, y: int, wide: int, high: int, state: State, data: Components, words: Wording) -> None:
     """The panel, kept until something in it changes."""
     key = ("guild", words.lang, state)
@@ -147,6 +142,7 @@ def states(view: View, names: Names, points: Mapping[Arms, int]) -> Iterator[Sta
     table, data, two = view.table, look.data_of(view), view.players == 2
     sealed = isinstance(view.step, Sealed)
     totals = {sheet.seat: sheet.total for sheet in table.sheets}
+    gone = tuple(card for card, city in CITY_OF.items() if not table.cities[CITY_INDEX[city]].open)
     for seat, player in enumerate(table.players):
         if player.guild is None:
             yield seat
@@ -161,7 +157,7 @@ def states(view: View, names: Names, points: Mapping[Arms, int]) -> Iterator[Sta
             yield state._replace(
                 score=totals.get(Seat(seat), state.score), player=player, first=seat == table.first,
                 asked=seat in view.asked, sealed=sealed and seat not in view.asked, won=seat in table.winners,
-                gone=gone_cards(table), influence=None if two else player.influence,
+                gone=gone, influence=None if two else player.influence,
                 chosen=next((one for one in table.chosen if one.seat == seat), None),
                 place=table.order.index(Seat(seat)) + 1 if seat in table.order else None,
             )  # fmt: skip

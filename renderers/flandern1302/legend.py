@@ -50,7 +50,8 @@ def _chapters(words: Wording) -> tuple[Section, ...]:
         Item(words("holding-title", guild=words(f"guild-{arms}"), trade=words(f"trade-{arms}")), _crest(arms))
         for arms in GUILDS
     ]
-    quarters = [Item(_first(choosing.quarter(kind.name, data, words)), _tile(kind)) for kind in _quarters()]
+    names = [(kind, choosing.quarter(kind.name, data, words)) for kind in _quarters()]
+    quarters = [Item(name[0].upper() + name[1:], _tile(kind)) for kind, name in names]
     return (
         Section(words("pieces-guilds"), [*guilds, Item(words("guild-church"), _crest(Arms.CHURCH))]),
         Section(words("pieces-quarters"), quarters, 5, 150, None),
@@ -86,10 +87,6 @@ def _quarters() -> Iterator[Kind]:
         yield next(kind for kind in kinds if (kind.arms, kind.shape, kind.masters > 0) == one)
     for special in Special:
         yield next(kind for kind in kinds if kind.special is special)
-
-
-def _first(name: str) -> str:
-    return name[0].upper() + name[1:]
 
 
 def _town() -> Drawings:

@@ -95,7 +95,6 @@ def _totals(canvas: Canvas, x: int, y: int, wide: int, table: Table, found: list
             SHEET.sum_up(canvas, left, y, room, str(sheet.total), won)
             continue
         SHEET._replace(sum=46).sum_up(canvas, left, y, room, str(sheet.total), won, down=16)
-        canvas.text(
-            left + room // 2, y + SHEET.total // 2 - 20, f"{sheet.guild} + {sheet.influenced}", "bold", 24,
-            ink="ink" if won else "straw", on="gold" if won else "ink", anchor="mm", width=room - 24,
-        )  # fmt: skip
+        middle, said = (left + room // 2, y + SHEET.total // 2 - 20), f"{sheet.guild} + {sheet.influenced}"
+        ink, on = ("ink", "gold") if won else ("straw", "ink")
+        canvas.text(*middle, said, "bold", 24, ink=ink, on=on, anchor="mm", width=room - 24)

@@ -186,14 +186,10 @@ def row(
         for place in range(columns * rows)
     ]
     for number, one in enumerate(realm.cities):
-        how = Look(
-            number + 1,
-            seat,
-            number >= closed,
-            plots[number].price,
-            number in new.cities,
-            frozenset(place for at, place in new.mines if at == number),
-            frozenset(place for at, place in new.buildings if at == number),
+        mines, buildings = (
+            frozenset(place for at, place in found if at == number) for found in (new.mines, new.buildings)
         )
+        price, fresh = plots[number].price, number in new.cities
+        how = Look(number + 1, seat, number >= closed, price, fresh, mines, buildings)
         kept(canvas, *places[number], one, how, size, "vellum")
     return places[len(realm.cities)] if len(places) > len(realm.cities) else None

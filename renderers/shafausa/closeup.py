@@ -92,7 +92,10 @@ def _city(canvas: Canvas, x: int, y: int, wide: int, high: int, one: City, how: 
     elif how.closed:
         canvas.stamp(goods.crossed(30), x + wide - 42, y + 8, over)
     elif not one.built:
-        _price(canvas, x + 74, y + 24, how, ground)
+        at = look.sum_of(canvas, x + 74, y + 24, how.price.chf, 25, ground, "sepia") + 5
+        for resource, count in how.price.materials:
+            sign = goods.good(resource, 18)
+            at = canvas.counted(at + 9, y + 24, sign, count, 10, 19, ink="sepia", on=ground) + 3
     if how.closed:
         return
     things: list[Resource | Building] = [*one.mines, *one.buildings]
@@ -108,12 +111,6 @@ def _city(canvas: Canvas, x: int, y: int, wide: int, high: int, one: City, how: 
         )  # fmt: skip
         if not one.built:
             canvas.stamp(goods.moon(24), x + SLOT - 18, top + SLOT - 28, ground)
-
-
-def _price(canvas: Canvas, x: int, y: int, how: cities.Look, ground: str) -> None:
-    x = look.sum_of(canvas, x, y, how.price.chf, 25, ground, "sepia") + 5
-    for resource, count in how.price.materials:
-        x = canvas.counted(x + 9, y, goods.good(resource, 18), count, 10, 19, ink="sepia", on=ground) + 3
 
 
 def _track(

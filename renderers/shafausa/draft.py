@@ -31,10 +31,8 @@ def _peoples(canvas: Canvas, wide: int, high: int, view: View, say: Says) -> Non
         canvas.panel(left, top, each - 10, tall - 10, "parchment", "vellum", "ink", 2, 10)
         size = tall - 84
         canvas.stamp(goods.charge(people, size, "sepia"), left + (each - 10 - size) // 2, top + 12, "parchment")
-        canvas.text(
-            left + (each - 10) // 2, top + tall - 40, say.name(people), "title", 27, on="parchment", anchor="mm",
-            width=each - 24,
-        )  # fmt: skip
+        middle, name = (left + (each - 10) // 2, top + tall - 40), say.name(people)
+        canvas.text(*middle, name, "title", 27, on="parchment", anchor="mm", width=each - 24)
 
 
 def _tiles(canvas: Canvas, wide: int, high: int, view: View, say: Says) -> None:
@@ -68,10 +66,8 @@ def tile(
     band = band_of(high)
     canvas.panel(x, y, wide, band, head, on, line, 2, 8)
     left = x + (band if taken else 0)
-    canvas.text(
-        (left + x + wide) // 2, y + band // 2 + 1, str(value), "number", band, ink=ink, on=head, anchor="mm",
-        width=x + wide - left - 8,
-    )  # fmt: skip
+    centre, room = ((left + x + wide) // 2, y + band // 2 + 1), x + wide - left - 8
+    canvas.text(*centre, str(value), "number", band, ink=ink, on=head, anchor="mm", width=room)
     brings: list[tuple[DrawIcon, int]] = [
         (goods.chafouin, content.chf), (goods.miner, content.miners), (goods.warehouse, content.warehouses),
         (goods.gate, content.cities),

@@ -41,9 +41,8 @@ def draw(canvas: Canvas, x: int, y: int, wide: int, high: int, view: View, say: 
             _ladder(inner, lower, "future", table.future, changed.future, view, say)
         inner.fill(14, high - SUPPLY - 2, wide - 28, 2, "rule")
         supply = ("supply", look.bag(table), len(table.returned), table.mines)
-        inner.part(
-            supply, 12, high - SUPPLY + 2, wide - 24, 40, "vellum", lambda low: _supply(low, 0, 0, wide - 24, table)
-        )
+        box = 12, high - SUPPLY + 2, wide - 24, 40
+        inner.part(supply, *box, "vellum", lambda low: _supply(low, 0, 0, wide - 24, table))
 
     canvas.kept_sheet(key, x, y, wide, high, draw_it)
 
@@ -76,18 +75,15 @@ def tile(canvas: Canvas, wide: int, high: int, building: Building, data: Compone
         canvas.stamp(goods.house(building, size), 8, (body - size) // 2, "parchment")
         left, room = size + 16, wide - size - 22
         canvas.text(left, 20, say.name(building), "bold", 22, on="parchment", anchor="lm", width=room)
-        look.paragraph(
-            canvas, left, 34, say.effect(building, data), room, body // 2 * 2 - 38, 22, ink="sepia", on="parchment"
-        )
+        effect, tall = say.effect(building, data), body // 2 * 2 - 38
+        look.paragraph(canvas, left, 34, effect, room, tall, 22, ink="sepia", on="parchment")
     elif high >= TALL:
         size = min(wide - 10, body - LABEL - 110)
         canvas.stamp(goods.house(building, size), (wide - size) // 2, 4, "parchment")
         _name(canvas, 3, size + 6 + LABEL // 2, wide - 6, building, say)
         top = size + LABEL + 12
-        look.paragraph(
-            canvas, wide // 2, top, say.effect(building, data), wide - 10, body - top - 4, 20,
-            ink="sepia", on="parchment", side="m",
-        )  # fmt: skip
+        box, effect = (wide - 10, body - top - 4), say.effect(building, data)
+        look.paragraph(canvas, wide // 2, top, effect, *box, 20, ink="sepia", on="parchment", side="m")
     elif wide >= 180:
         size = min(body - 12, 96, wide // 3)
         canvas.stamp(goods.house(building, size), 8, (body - size) // 2, "parchment")

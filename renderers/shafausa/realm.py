@@ -11,11 +11,10 @@ from engine.games.shafausa.components import TILES_EACH, Components
 from engine.games.shafausa.pieces import RESOURCES, Mode, Power, Realm
 from engine.games.shafausa.prices import means
 from renderers import icons, lettering
-from renderers.api import LIVERIES, Canvas
+from renderers.api import LIVERIES, Canvas, SeatState
 from renderers.shafausa import cities, goods, look
 from renderers.shafausa.look import Says
 from renderers.shafausa.news import RealmNews
-from renderers.sides import SeatState
 
 #: from this height on, the cities stand in two rows and the POWER card beside them
 TALL = 420
@@ -112,10 +111,9 @@ def _head(canvas: Canvas, wide: int, high: int, realm: Realm, state: State, say:
         ground = "gold" if who.winner else "fold"
         canvas.panel(right, top, points, tall, ground, "vellum", "ink", 2, tall // 4)
         canvas.stamp(icons.laurel(wreath, "ink"), right + 5, top + (tall - wreath) // 2, ground)
-        canvas.text(
-            right + (points + wreath) // 2 + 2, top + tall // 2 + 1, str(state.points), "number", round(tall * 0.78),
-            on=ground, anchor="mm", width=points - wreath - 12, least=16,
-        )  # fmt: skip
+        middle, letters = (right + (points + wreath) // 2 + 2, top + tall // 2 + 1), round(tall * 0.78)
+        room = points - wreath - 12
+        canvas.text(*middle, str(state.points), "number", letters, on=ground, anchor="mm", width=room, least=16)
     if state.place and not state.final:
         ring = min(46, tall - 8, round(wide * 0.08))
         right -= ring + 8
@@ -233,10 +231,8 @@ def _card(
         for place in range(3):
             canvas.stamp(icons.card_back(card, tall), x + wide // 2 + (place - 1) * (card + 7) - card // 2,
                          y + (high - tall) // 2 - 14, "vellum")  # fmt: skip
-        canvas.text(
-            x + wide // 2, y + (high + tall) // 2 + 14, say("power-hidden"), "bold", 22, ink="sepia", anchor="mm",
-            width=wide - 8,
-        )  # fmt: skip
+        middle, said = (x + wide // 2, y + (high + tall) // 2 + 14), say("power-hidden")
+        canvas.text(*middle, said, "bold", 22, ink="sepia", anchor="mm", width=wide - 8)
         return
     power(canvas, x, y, wide, high, realm.power, data, say, "vellum")
     if state.news.power:
@@ -248,16 +244,13 @@ def power(
     used: bool = True,
 ) -> None:  # fmt: skip
     """A POWER card, face up; pale if it is out of the game."""
-    ground = "glint" if used else "parchment"
-    canvas.panel(x, y, wide, high, ground, on, "ink" if used else "rule", 3 if used else 2, 10)
+    ground, line, thick, ink = ("glint", "ink", 3, "ink") if used else ("parchment", "rule", 2, "sepia")
+    canvas.panel(x, y, wide, high, ground, on, line, thick, 10)
     band = max(26, round(high * 0.22))
     canvas.lines(
         x + wide // 2, y + band // 2 + 6, say.name(card), "bold", min(27, band), width=wide - 16, lines=2, lead=1.0,
-        ink="ink" if used else "sepia", on=ground, anchor="mm", least=13,
+        ink=ink, on=ground, anchor="mm", least=13,
     )  # fmt: skip
     canvas.fill(x + 12, y + band + 12, wide - 24, 2, "bronze" if used else "rule")
-    rest = high - band - 22
-    look.paragraph(
-        canvas, x + wide // 2, y + band + 16, say.effect(card, data), wide - 18, rest, 23,
-        ink="ink" if used else "sepia", on=ground, side="m",
-    )  # fmt: skip
+    middle, effect, size = (x + wide // 2, y + band + 16), say.effect(card, data), (wide - 18, high - band - 22)
+    look.paragraph(canvas, *middle, effect, *size, 23, ink=ink, on=ground, side="m")
