@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable, Mapping
 from math import inf
 from typing import Any, TypeAlias
 
-from engine.core.api import Advice, Counsel, Decision, Dice, different
+from engine.core.api import Advice, Counsel, Decision, Dice, different, question
 from engine.games.alba_longa import actions, assisi, housing, judgement, market, quarry, slaves, temple, year_end
 from engine.games.alba_longa.blessings import Invoking, blessing_cost, blessings_left
 from engine.games.alba_longa.court import Buying, Calling, Taking
@@ -149,8 +149,7 @@ def _sending(view: View, idea: Idea[actions.Send]) -> Reason:
 
 
 def _sabotaging(view: View, idea: Idea[actions.Sabotage]) -> Reason:
-    assert isinstance(view.step, Sabotaging)
-    city, place = view.table.city_of(view.step.town), idea.action.place
+    city, place = view.table.city_of(question(view, Sabotaging).town), idea.action.place
     facts = {**standing(city), "captured": spoils_of(view, view.seat, city, place).captive}
     if place is Place.QUARRY:
         why = "sabotage-pair" if judgement.monument_lost(view, city) else "sabotage-odd"
@@ -178,8 +177,7 @@ def _stocking(view: View, idea: Idea[actions.Stock]) -> Reason:
 
 
 def _improving(view: View, idea: Idea[Any]) -> Reason:
-    city, data, prayers = own(view), numbers(view), view.table.prayers
-    assert prayers is not None
+    city, data, prayers = own(view), numbers(view), question(view, Improving).prayers
     cost, left = blessing_cost(view.table, data, view.seat), city.worship - prayers
     facts = {
         "farmers": city.farmers,

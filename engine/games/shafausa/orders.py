@@ -6,7 +6,7 @@ from typing import Literal
 
 from pydantic import Field
 
-from engine.core.api import Action, Disarm, Order, offered
+from engine.core.api import Action, Disarm, Order, offered, question
 from engine.games.shafausa import agreement, buying, extraction, powers, prices, speculation
 from engine.games.shafausa.actions import DECLINE, PAY_UPKEEP, PLACES, ForceLabour, SellExcess, bid
 from engine.games.shafausa.administration import AskForInterest, Storage, Upkeep, cheapest, excess
@@ -132,10 +132,8 @@ class PassSpeculation(_NotInFamily, tag="pass-speculation", questions=(speculati
     asked_from: int | None = Field(None, ge=1, le=24)
 
     def answer(self, view: View) -> Action | None:
-        step = view.step
-        assert isinstance(step, speculation.Speculation)
         rich = self.asked_from is not None and own(view).chf >= self.asked_from
-        return None if rich or step.second else DECLINE
+        return None if rich or question(view, speculation.Speculation).second else DECLINE
 
 
 #: what many a player arms at once and keeps
