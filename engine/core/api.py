@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.action import Action, Offer, Option, holds, interned, simplest
-from engine.core.advice import Advice, Counsel, different
+from engine.core.advice import Advice, Counsel, Reason, different
 from engine.core.components import ComponentFile, File, Impossible, Part, Violation, exactly, taken, unless, violated
 from engine.core.copies import copier
 from engine.core.dice import Dice, seed_of
@@ -64,6 +64,7 @@ __all__ = [
     "PrivateView",
     "PublicView",
     "Raw",
+    "Reason",
     "Rule",
     "Rulebook",
     "Sealed",

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping
 from math import inf
-from typing import Any, TypeAlias
+from typing import Any
 
-from engine.core.api import Advice, Counsel, Decision, Dice, different, question
+from engine.core.api import Advice, Counsel, Decision, Dice, Reason, different, question
 from engine.games.alba_longa import actions, assisi, housing, judgement, market, quarry, slaves, temple, year_end
 from engine.games.alba_longa.blessings import Invoking, blessing_cost, blessings_left
 from engine.games.alba_longa.court import Buying, Calling, Taking
@@ -17,10 +17,6 @@ from engine.games.alba_longa.pieces import Blessing, City, Crew, Job, Loot, Plac
 from engine.games.alba_longa.regular import IDEAS, Idea, call_worth
 from engine.games.alba_longa.sabotage import Sabotaging, lies_down, spoils_of
 from engine.games.alba_longa.soldiers import REUSABLE, Heroes, Recovery, Targets, guarding, marching
-
-#: the sentence, and its facts
-Reason: TypeAlias = tuple[str, dict[str, Any]]
-
 
 # -- work: the same reasons at court, for free peasants and for captives
 

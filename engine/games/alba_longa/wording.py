@@ -55,7 +55,7 @@ PHRASES: Mapping[Any, Phrase] = {Town: town, Stall: stall, Jobs: sent}
 
 def standing(name: Town, words: Words, view: Any) -> str:
     """A city on a button: whose it is, its monuments and its peasants."""
-    seat, data = next((n for n, city in enumerate(view.table.cities) if city.town == name), None), view.data
+    seat, data = view.table.seat_of(name), view.data
     if seat is None:
         return town(name, words)
     city = view.table.cities[seat]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from engine.core.api import Action, Advice, Counsel, Dice, Weighed, different, question, ranked
+from engine.core.api import Action, Advice, Counsel, Dice, Reason, Weighed, different, question, ranked
 from engine.games.comuni import actions, building, invasion, masters, projects, regular, repair, scoring, supply
 from engine.games.comuni.pieces import CardId, Category, Column, Resource, View
 from engine.games.comuni.regular import Odds, Sending
@@ -169,7 +169,7 @@ def _step(view: View, step: building.Construction) -> Advice:
     return Advice(step, *_floor(view, category, height, facts))
 
 
-def _floor(view: View, category: Category, height: int, facts: Mapping[str, Any]) -> tuple[str, Mapping[str, Any]]:
+def _floor(view: View, category: Category, height: int, facts: Mapping[str, Any]) -> Reason:
     """A floor, and the guild master whom it wins over."""
     if not masters.wins_master(view.table, view.seat, category, height):
         return "floor", facts
@@ -240,7 +240,7 @@ def advise_repair(view: View, dice: Dice) -> list[Advice]:
         return [Advice(moves[0], "only")]
     late, facts = regular.late(view), {"plunder": view.hand.plunder, "pilgrim": view.hand.stock.pilgrim}
     two = {**facts, "tiles": 2, "price": repair.PILGRIMS_TO_MEND[2]}
-    reasons: dict[Action, tuple[str, Mapping[str, int]]] = {
+    reasons: dict[Action, Reason] = {
         actions.MEND[0]: ("mend-none", facts),
         actions.MEND[1]: ("mend-one", facts),
         actions.MEND[2]: ("mend-two-late" if late else "mend-two", two),

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping
-from typing import Any, TypeAlias
+from typing import Any
 
-from engine.core.api import Advice, Counsel, Decision, Dice, different, question
+from engine.core.api import Advice, Counsel, Decision, Dice, Reason, different, question
 from engine.games.shafausa import actions, administration, buying, choices, colonial, management, powers, setup
 from engine.games.shafausa.auction import BidOrPass, Placement, auction_of, due, next_bid
 from engine.games.shafausa.components import Content
@@ -16,8 +16,6 @@ from engine.games.shafausa.prices import PLACE, building_price, means, purchases
 from engine.games.shafausa.regular import IDEAS, SPECULATION_ROUNDS, Idea, coveted, kept_for_buying, purse
 from engine.games.shafausa.speculation import Speculation, kind_of, price_of
 
-#: the sentence, and its facts
-Reason: TypeAlias = tuple[str, dict[str, Any]]
 ONLY: Reason = ("only", {})
 
 
