@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.action import Action, Offer, Option, holds, interned, simplest
-from engine.core.advice import Advice, Counsel, different
+from engine.core.advice import Advice, Counsel, Reason, different
 from engine.core.components import ComponentFile, File, Impossible, Part, Violation, exactly, taken, unless, violated
 from engine.core.copies import copier
 from engine.core.dice import Dice, seed_of
@@ -17,9 +17,9 @@ from engine.core.illegal import Illegal, Unforeseen, require
 from engine.core.imagine import Lot, Unseen, about, member, without
 from engine.core.kit import Kit, Lexicon, Phrase, Rulebook
 from engine.core.ledger import Narration
-from engine.core.offered import all_offered, offered
 from engine.core.orders import Disarm, Forced, Order, orders_of
 from engine.core.panel import Appearance, Label, Panel, saying, telling
+from engine.core.question import all_offered, offered, question
 from engine.core.save import Raw, Upgrade
 from engine.core.seat import Seat, circle, clockwise, left_of
 from engine.core.step import Decision, Each, Liberty, Rule, Sealed, SeatDecision, SeatRule, Step, on
@@ -64,6 +64,7 @@ __all__ = [
     "PrivateView",
     "PublicView",
     "Raw",
+    "Reason",
     "Rule",
     "Rulebook",
     "Sealed",
@@ -104,6 +105,7 @@ __all__ = [
     "offered",
     "on",
     "orders_of",
+    "question",
     "ranked",
     "require",
     "saying",

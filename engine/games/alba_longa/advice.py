@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping
 from math import inf
-from typing import Any, TypeAlias
+from typing import Any
 
-from engine.core.api import Advice, Counsel, Decision, Dice, different
+from engine.core.api import Advice, Counsel, Decision, Dice, Reason, different, question
 from engine.games.alba_longa import actions, assisi, housing, judgement, market, quarry, slaves, temple, year_end
 from engine.games.alba_longa.blessings import Invoking, blessing_cost, blessings_left
 from engine.games.alba_longa.court import Buying, Calling, Taking
@@ -17,10 +17,6 @@ from engine.games.alba_longa.pieces import Blessing, City, Crew, Job, Loot, Plac
 from engine.games.alba_longa.regular import IDEAS, Idea, call_worth
 from engine.games.alba_longa.sabotage import Sabotaging, lies_down, spoils_of
 from engine.games.alba_longa.soldiers import REUSABLE, Heroes, Recovery, Targets, guarding, marching
-
-#: the sentence, and its facts
-Reason: TypeAlias = tuple[str, dict[str, Any]]
-
 
 # -- work: the same reasons at court, for free peasants and for captives
 
@@ -149,8 +145,7 @@ def _sending(view: View, idea: Idea[actions.Send]) -> Reason:
 
 
 def _sabotaging(view: View, idea: Idea[actions.Sabotage]) -> Reason:
-    assert isinstance(view.step, Sabotaging)
-    city, place = view.table.city_of(view.step.town), idea.action.place
+    city, place = view.table.city_of(question(view, Sabotaging).town), idea.action.place
     facts = {**standing(city), "captured": spoils_of(view, view.seat, city, place).captive}
     if place is Place.QUARRY:
         why = "sabotage-pair" if judgement.monument_lost(view, city) else "sabotage-odd"
@@ -178,8 +173,7 @@ def _stocking(view: View, idea: Idea[actions.Stock]) -> Reason:
 
 
 def _improving(view: View, idea: Idea[Any]) -> Reason:
-    city, data, prayers = own(view), numbers(view), view.table.prayers
-    assert prayers is not None
+    city, data, prayers = own(view), numbers(view), question(view, Improving).prayers
     cost, left = blessing_cost(view.table, data, view.seat), city.worship - prayers
     facts = {
         "farmers": city.farmers,

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
-from engine.core.api import Action, Decision, Dice, Mind, ranked
+from engine.core.api import Action, Decision, Dice, Mind, question, ranked
 from engine.games.alba_longa import actions, judgement
 from engine.games.alba_longa.asked_kings import spoken_ahead
 from engine.games.alba_longa.assisi import Plundering, Stocking, lootings, room_for
@@ -192,8 +192,7 @@ JOB_AT = {place: job for job, place in PLACE_OF.items()}
 
 def sabotages(view: View, dice: Dice) -> Ideas:
     """Where it hurts most, and with Spoils of War where it helps me most."""
-    assert isinstance(view.step, Sabotaging)
-    city = view.table.city_of(view.step.town)
+    city = view.table.city_of(question(view, Sabotaging).town)
 
     def gain(place: Place) -> float:
         spoils = spoils_of(view, view.seat, city, place)
@@ -217,8 +216,7 @@ def stocks_for_assisi(view: View, dice: Dice) -> Ideas:
 def improvements(view: View, dice: Dice) -> Ideas:
     """With farmers in the fields, or with prayers enough for a blessing."""
     city = own(view)
-    assert view.table.prayers is not None
-    left = city.worship - view.table.prayers
+    left = city.worship - question(view, Improving).prayers
     useful = city.farmers >= 2 or left >= blessing_cost(view.table, numbers(view), view.seat)
     return ranked([Idea(float(useful), actions.IMPROVE), Idea(0.5, actions.SPARE)])
 

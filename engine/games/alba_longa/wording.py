@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engine.core.api import Action, Label, Phrase, Words
+from engine.core.api import Action, Label, Phrase, Words, question
 from engine.games.alba_longa.actions import Buy, Settle, Take
 from engine.games.alba_longa.assisi import Plundering
 from engine.games.alba_longa.blessings import blessing_cost, blessings_left
@@ -55,7 +55,7 @@ PHRASES: Mapping[Any, Phrase] = {Town: town, Stall: stall, Jobs: sent}
 
 def standing(name: Town, words: Words, view: Any) -> str:
     """A city on a button: whose it is, its monuments and its peasants."""
-    seat, data = next((n for n, city in enumerate(view.table.cities) if city.town == name), None), view.data
+    seat, data = view.table.seat_of(name), view.data
     if seat is None:
         return town(name, words)
     city = view.table.cities[seat]
@@ -203,8 +203,7 @@ def heroes(view: View, words: Words, action: Action | None) -> str:
 
 def sabotaging(view: View, words: Words, action: Action | None) -> str:
     """Who can be hit at each place of the beaten city, and whose monuments are more."""
-    assert isinstance(view.step, Sabotaging)
-    city, mine = view.table.city_of(view.step.town), own(view)
+    city, mine = view.table.city_of(question(view, Sabotaging).town), own(view)
     places = ", ".join(words.counted(words.named(place), exposed(city, place)) for place in exposed_places(city))
     return words.say("hint-sabotaging", town=city.town, places=places, theirs=city.monuments, own=mine.monuments)
 
@@ -226,12 +225,11 @@ def _fed(city: City, wheat: int, words: Words) -> str:
 
 def improving(view: View, words: Words, action: Action | None) -> str:
     """What the farmers bring with and without prayers, against the mouths to feed."""
-    assert isinstance(view.step, Improving)
-    city = own(view)
+    city, asked = own(view), question(view, Improving)
     more = view.data.farmer_bonus if best_farmers(view) == view.seat else 0
     plain, better = (crop(view, city, improved) + more for improved in (False, True))
     brought = words.say("hint-improving", plain=plain, improved=better)
-    prayers = words.say("hint-worship", worship=city.worship, left=city.worship - view.step.prayers)
+    prayers = words.say("hint-worship", worship=city.worship, left=city.worship - asked.prayers)
     hungry = hunger(view, words).replace("\n", " ")
     return f"{brought} {_fed(city, city.wheat, words)}\n{prayers}{hungry}"
 

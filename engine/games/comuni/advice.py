@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from engine.core.api import Action, Advice, Counsel, Dice, Weighed, different, ranked
+from engine.core.api import Action, Advice, Counsel, Dice, Reason, Weighed, different, question, ranked
 from engine.games.comuni import actions, building, invasion, masters, projects, regular, repair, scoring, supply
 from engine.games.comuni.pieces import CardId, Category, Column, Resource, View
 from engine.games.comuni.regular import Odds, Sending
@@ -106,8 +106,7 @@ def _cube(view: View, resource: Resource) -> Advice:
 
 def advise_displaced(view: View, dice: Dice) -> list[Advice]:
     """Home, or to another column for a pilgrim."""
-    assert isinstance(view.step, projects.Displaced)
-    gold = {"gold": view.step.gold}
+    gold = {"gold": question(view, projects.Displaced).gold}
     found = []
     for move in near(regular.reactions(view), LOSS):
         if isinstance(move.action, actions.Move):
@@ -170,7 +169,7 @@ def _step(view: View, step: building.Construction) -> Advice:
     return Advice(step, *_floor(view, category, height, facts))
 
 
-def _floor(view: View, category: Category, height: int, facts: Mapping[str, Any]) -> tuple[str, Mapping[str, Any]]:
+def _floor(view: View, category: Category, height: int, facts: Mapping[str, Any]) -> Reason:
     """A floor, and the guild master whom it wins over."""
     if not masters.wins_master(view.table, view.seat, category, height):
         return "floor", facts
@@ -180,15 +179,13 @@ def _floor(view: View, category: Category, height: int, facts: Mapping[str, Any]
 
 def advise_keep(view: View, dice: Dice) -> list[Advice]:
     """The two cards of most use to me, or those of the highest levels."""
-    cards = view.data.cards
-    useful = regular.keepers(view)
-    high = sorted(useful, key=lambda number: -cards[number].level)
-    facts = {
-        "points": round(sum(regular.worth_of(view, number) for number in useful[: building.HAND_LIMIT])),
-        "floors": sum(buildable(view, number) for number in useful[: building.HAND_LIMIT]),
-    }
+    cards, held = view.data.cards, regular.keepers(view)
+    useful = held[: building.HAND_LIMIT]
+    high = sorted(held, key=lambda number: -cards[number].level)[: building.HAND_LIMIT]
+    floors = sum(buildable(view, number) for number in useful)
+    facts = {"points": round(sum(regular.worths_of(view, useful))), "floors": floors}
     found = [Advice(actions.Keep(first=useful[0], second=useful[1]), "keep-useful", facts)]
-    if set(high[: building.HAND_LIMIT]) != set(useful[: building.HAND_LIMIT]):
+    if set(high) != set(useful):
         levels = {"first_level": cards[high[0]].level, "second_level": cards[high[1]].level}
         found.append(Advice(actions.Keep(first=high[0], second=high[1]), "keep-high", levels))
     return found
@@ -224,8 +221,7 @@ def _defence(sending: Sending, reckoned: Odds) -> str:
 
 
 def _forces(view: View, sending: Sending, reckoned: Odds) -> dict[str, Any]:
-    assert isinstance(view.step, invasion.Commitment)
-    invader = view.data.invaders[view.step.pile]
+    invader = view.data.invaders[question(view, invasion.Commitment).pile]
     return {
         "attack": reckoned.attack,
         "alliance": sending.alliance,
@@ -244,7 +240,7 @@ def advise_repair(view: View, dice: Dice) -> list[Advice]:
         return [Advice(moves[0], "only")]
     late, facts = regular.late(view), {"plunder": view.hand.plunder, "pilgrim": view.hand.stock.pilgrim}
     two = {**facts, "tiles": 2, "price": repair.PILGRIMS_TO_MEND[2]}
-    reasons: dict[Action, tuple[str, Mapping[str, int]]] = {
+    reasons: dict[Action, Reason] = {
         actions.MEND[0]: ("mend-none", facts),
         actions.MEND[1]: ("mend-one", facts),
         actions.MEND[2]: ("mend-two-late" if late else "mend-two", two),

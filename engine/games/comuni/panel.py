@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from functools import partial
 
-from engine.core.action import Action
-from engine.core.panel import Appearance, FlatList, Panel, saying, telling
+from engine.core.api import Action, Appearance, Panel, question, saying, telling
+from engine.core.panel import FlatList
 from engine.games.comuni import actions, building, invasion, projects, wording
 from engine.games.comuni.pieces import View
 
 
 def usual_armies(view: View) -> list[Action]:
     """None; as many on the walls as hold, or all if even those do not; all for the alliance. Armies only."""
-    assert isinstance(view.step, invasion.Commitment)
-    armies = view.hand.stock.army
-    needed = invasion.fewest_armies(view.table, view.seat, view.step.attack(view), armies)
+    attack, armies = question(view, invasion.Commitment).attack(view), view.hand.stock.army
+    needed = invasion.fewest_armies(view.table, view.seat, attack, armies)
     walls = actions.Commit(city=armies if needed is None else needed)
     return [*dict.fromkeys((actions.Commit(), walls, actions.Commit(alliance=armies)))]
 

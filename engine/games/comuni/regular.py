@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
-from engine.core.api import Action, Mind, Weighed, ranked
+from engine.core.api import Action, Mind, Weighed, question, ranked
 from engine.games.comuni import actions, building
 from engine.games.comuni.components import LAST_PILE, Card
 from engine.games.comuni.habits import USUAL, Habits
@@ -71,11 +71,6 @@ def worths_of(view: View, numbers: Iterable[CardId], by: Habits = USUAL) -> list
     """What each of these cards brings me."""
     worths, cards = _worths(view.table.comuni[view.seat].built, view.hand.stock.craftsman, by), view.data.cards
     return [worths.of(cards[number]) for number in numbers]
-
-
-def worth_of(view: View, number: CardId) -> float:
-    """What a card brings me."""
-    return worths_of(view, (number,))[0]
 
 
 def peril(view: View) -> float:
@@ -162,10 +157,9 @@ def cubes(view: View, by: Habits = USUAL) -> list[Resource]:
 
 def reactions(view: View, by: Habits = USUAL) -> list[Weighed]:
     """A pilgrim is well spent if another column is as good; otherwise the out-bid envoy goes home."""
-    assert isinstance(view.step, Displaced)
-    price = by.pilgrim + by.move_gold * view.step.gold
-    found = [Weighed(0.0, actions.WITHDRAW)]
-    for move in view.step.options(view):
+    asked, found = question(view, Displaced), [Weighed(0.0, actions.WITHDRAW)]
+    price = by.pilgrim + by.move_gold * asked.gold
+    for move in asked.options(view):
         if type(move) is actions.Move:
             column = view.table.columns[move.column - 1]
             worth = sum(worths_of(view, column.cards, by)) + by.column_bonus * column.bonus
@@ -227,13 +221,12 @@ class Odds(NamedTuple):
 
 def odds(view: View, by: Habits = USUAL) -> Odds:
     """The attack on me, what my walls can do, and what the others may bring."""
-    assert isinstance(view.step, Commitment)
     table, stock = view.table, view.hand.stock
     before = table.battle.alliance / view.players if table.battle else 0.8
     expected = (view.players - 1) * max(0.4, before)
     strength = [city_defence(table, view.seat, city) for city in range(most_armies(stock) + 1)]
     guesses = (by.little * expected, by.usual * expected, by.much * expected)
-    return Odds(view.step.attack(view), strength, guesses)
+    return Odds(question(view, Commitment).attack(view), strength, guesses)
 
 
 class Sending(NamedTuple):
@@ -265,14 +258,12 @@ def shortfalls(view: View, pile: str) -> list[int]:
 
 def sendings(view: View, by: Habits = USUAL) -> list[Sending]:
     """Weigh plunder against cubes and hero tiles, for what the others may bring."""
-    assert isinstance(view.step, Commitment)
-    stock, others = view.hand.stock, view.players - 1
+    stock, others, pile = view.hand.stock, view.players - 1, question(view, Commitment).pile
     attack, strength, guesses = odds(view, by)
-    invader = view.data.invaders[view.step.pile]
-    last = view.step.pile == LAST_PILE
+    invader, last = view.data.invaders[pile], pile == LAST_PILE
     price = by.late_cube if last else by.army_sent
     dear = CUBES_FOR_ONE * by.late_cube if last else by.army_bought
-    worries = [by.worry * short for short in shortfalls(view, view.step.pile)]
+    worries = [by.worry * short for short in shortfalls(view, pile)]
     paid = []
     for armies in range(len(strength)):
         bought = max(0, armies - stock.army)

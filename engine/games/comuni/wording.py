@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engine.core.api import Action, Phrase, Words
+from engine.core.api import Action, Phrase, Words, question
 from engine.games.comuni import components, repair, supply
 from engine.games.comuni.actions import AddFloor, Collect, Commit, Finish
 from engine.games.comuni.building import Construction, craftsmen_for, free_steps, height_after
@@ -122,8 +122,7 @@ def committed(armies: Commit, words: Words, view: View) -> str:
 
 def commitment(view: View, words: Words, action: Action | None) -> str:
     """What attacks, what the armies chosen hold, and what is missing; of armies that cannot be paid, no promise."""
-    step = view.step
-    assert isinstance(step, Commitment)
+    step = question(view, Commitment)
     chosen = action if isinstance(action, Commit) else Commit()
     attacks, comuni = attacks_of(view.table, view.data, step.pile), view.table.comuni
     attack, held = attacks[view.seat], city_defence(view.table, view.seat, chosen.city)

@@ -73,10 +73,9 @@ class DeckEmpty(Event, tag="DeckEmpty"):
     """No golden card is left for this round."""
 
 
-class CardShown(SeatEvent, tag="CardShown"):
+class CardShown(_OfCard, tag="CardShown"):
     """A seat's choice is revealed."""
 
-    card: Card
     influence: int
 
 
@@ -182,10 +181,9 @@ class CardPlayed(_OfCard, tag="CardPlayed"):
     """Two players: an action card from hand."""
 
 
-class InfluenceTurned(SeatEvent, tag="InfluenceTurned"):
+class InfluenceTurned(_OfGuild, tag="InfluenceTurned"):
     """Two players: an influence card is turned up."""
 
-    guild: Arms
     card: Card
     left: int
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engine.core.api import Action, Phrase, Words, clockwise
+from engine.core.api import Action, Phrase, Words, clockwise, question
 from engine.games.flandern1302 import cards, components, pieces, scoring
 from engine.games.flandern1302.actions import Build, Choose, Finish, OnMap, PlaceCathedral, PlaceMaster
 from engine.games.flandern1302.quarters import after, number_of, quarter_at
@@ -99,10 +99,9 @@ def city_then(view: pieces.View, action: OnMap, words: Words) -> str:
 
 def city_card(view: pieces.View, words: Words, action: Action | None) -> str:
     """The city as it stands, or as it would be."""
-    assert isinstance(view.step, cards.CityCard)
     if isinstance(action, Build | Finish):
         return city_then(view, action, words)
-    return city_now(view.table.cities[pieces.CITY_INDEX[view.step.city]], view.data, words)
+    return city_now(view.table.cities[pieces.CITY_INDEX[question(view, cards.CityCard).city]], view.data, words)
 
 
 def free_plots(table: pieces.Table, words: Words) -> str:

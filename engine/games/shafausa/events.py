@@ -6,6 +6,12 @@ from engine.core.api import Event, Seat, SeatEvent, TurnOrderCalled
 from engine.games.shafausa.pieces import Building, Goods, Market, Mode, People, Power, Resource
 
 
+class _OfResource(SeatEvent):
+    """Something with a resource."""
+
+    resource: Resource
+
+
 class GameBegan(Event, tag="GameBegan"):
     """The boards are dealt."""
 
@@ -50,10 +56,9 @@ class LabourDeclined(SeatEvent, tag="LabourDeclined"):
     """Nothing is paid for Forced Labour."""
 
 
-class LabourForced(SeatEvent, tag="LabourForced"):
+class LabourForced(_OfResource, tag="LabourForced"):
     """Paid for one more resource."""
 
-    resource: Resource
     chf: int
 
 
@@ -96,28 +101,23 @@ class WarehousesBuilt(SeatEvent, tag="WarehousesBuilt"):
     warehouses: int
 
 
-class ResourceSold(SeatEvent, tag="ResourceSold"):
-    resource: Resource
+class ResourceSold(_OfResource, tag="ResourceSold"):
     count: int
     chf: int
 
 
-class ResourceBought(SeatEvent, tag="ResourceBought"):
-    resource: Resource
+class ResourceBought(_OfResource, tag="ResourceBought"):
     count: int
     chf: int
 
 
-class MineBuilt(SeatEvent, tag="MineBuilt"):
-    resource: Resource
+class MineBuilt(_OfResource, tag="MineBuilt"):
     city: int
     chf: int
 
 
-class MineMissed(SeatEvent, tag="MineMissed"):
+class MineMissed(_OfResource, tag="MineMissed"):
     """The last mine tile was taken by someone earlier in turn order; nothing is paid."""
-
-    resource: Resource
 
 
 class MinerAdded(SeatEvent, tag="MinerAdded"):
@@ -143,8 +143,7 @@ class OfficeReplaced(SeatEvent, tag="OfficeReplaced"):
     """The Builders' House takes the place of the Engineer's Office."""
 
 
-class ResourceTransmuted(SeatEvent, tag="ResourceTransmuted"):
-    resource: Resource
+class ResourceTransmuted(_OfResource, tag="ResourceTransmuted"):
     into: Resource
 
 
@@ -217,34 +216,30 @@ class SpeculationDeclined(SeatEvent, tag="SpeculationDeclined"):
     """The exchange is left alone."""
 
 
-class PriceFixed(SeatEvent, tag="PriceFixed"):
+class PriceFixed(_OfResource, tag="PriceFixed"):
     """A price was crossed."""
 
-    resource: Resource
     market: Market
     chf: int
 
 
-class PriceMoved(SeatEvent, tag="PriceMoved"):
+class PriceMoved(_OfResource, tag="PriceMoved"):
     """A price was moved and crossed."""
 
-    resource: Resource
     market: Market
     price: int
     chf: int
 
 
-class ResourceFixed(SeatEvent, tag="ResourceFixed"):
+class ResourceFixed(_OfResource, tag="ResourceFixed"):
     """Both prices of a resource were crossed."""
 
-    resource: Resource
     chf: int
 
 
-class ResourceVaried(SeatEvent, tag="ResourceVaried"):
+class ResourceVaried(_OfResource, tag="ResourceVaried"):
     """Both prices of a resource were moved and crossed."""
 
-    resource: Resource
     sale: int
     purchase: int
     chf: int

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Any
 
-from engine.core.api import Action, Illegal, Phrase, Words
+from engine.core.api import Action, Illegal, Phrase, Words, question
 from engine.games.shafausa import prices
 from engine.games.shafausa.actions import Discard, Purchase, SellExcess, Speculate
 from engine.games.shafausa.administration import excess, interest_on, proceeds
@@ -133,8 +133,7 @@ def interest(view: View, words: Words, action: Action | None) -> str:
 
 def speculation(view: View, words: Words, action: Action | None) -> str:
     """Money and stock, and what each action costs, or what this one leaves."""
-    step, realm, data = view.step, own(view), view.data
-    assert isinstance(step, Speculation)
+    step, realm, data = question(view, Speculation), own(view), view.data
     if isinstance(action, Speculate):
         price = price_of(realm, data, kind_of(action.sale, action.purchase), step.second)
         return f"{held(realm, words)} {words.say('hint-speculate', price=price, left=realm.chf - price)}"

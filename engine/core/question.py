@@ -1,4 +1,4 @@
-"""What a question offers, of one kind of action."""
+"""The question now put to a seat: which one it is, and what it offers of one kind."""
 
 from __future__ import annotations
 
@@ -7,9 +7,17 @@ from typing import Any, TypeVar
 
 from engine.core.action import Action
 from engine.core.dice import Dice
+from engine.core.step import Decision
 from engine.core.view import PrivateView
 
 A = TypeVar("A", bound=Action)
+D = TypeVar("D", bound=Decision)
+
+
+def question(view: PrivateView[Any, Any], kind: type[D]) -> D:
+    """The question, for those who are asked of this kind only."""
+    assert isinstance(view.step, kind)
+    return view.step
 
 
 def offered(view: PrivateView[Any, Any], kind: type[A]) -> list[A]:
