@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 import pytest
@@ -17,16 +16,6 @@ IN_ALL_LANGUAGES = pytest.mark.parametrize("lang", LANGUAGES)
 def said_in(**sentences: str) -> pytest.MarkDecorator:
     """What is `said` in each language, a test for each `lang`."""
     return pytest.mark.parametrize(("lang", "said"), sentences.items(), ids=sentences)
-
-
-def each_told(told: Mapping[str, tuple[Event, Sequence[str]]]) -> pytest.MarkDecorator:
-    """An `event`, and what is `said` of it in a `lang`: a test for each language of each that is told."""
-    found = {
-        f"{what}, {lang}": (event, lang, said)
-        for what, (event, sentences) in told.items()
-        for lang, said in zip(LANGUAGES, sentences, strict=False)
-    }
-    return pytest.mark.parametrize(("event", "lang", "said"), found.values(), ids=found)
 
 
 class Narrator(NamedTuple):

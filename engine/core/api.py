@@ -19,7 +19,7 @@ from engine.core.kit import Kit, Lexicon, Phrase, Rulebook
 from engine.core.ledger import Narration
 from engine.core.offered import all_offered, offered
 from engine.core.orders import Disarm, Forced, Order, orders_of
-from engine.core.panel import Appearance, Label, Panel, saying
+from engine.core.panel import Appearance, Label, Panel, saying, telling
 from engine.core.save import Raw, Upgrade
 from engine.core.seat import Seat, circle, clockwise, left_of
 from engine.core.step import Decision, Each, Liberty, Rule, Sealed, SeatDecision, SeatRule, Step, on
@@ -111,6 +111,7 @@ __all__ = [
     "seed_of",
     "simplest",
     "taken",
+    "telling",
     "unless",
     "violated",
     "with_victory",

@@ -218,7 +218,7 @@ def village(spot: Workplace) -> None:
     """Huts with someone at home, those that need no die, the housing disc, and the population marker."""
     canvas, (x, y, wide, high), city, at, data, words, said = spot
     if said:
-        canvas.stamp(monuments.hut(42, "home"), x + 4, y + 5, GROUND)
+        canvas.stamp(monuments.hut("home", 42), x + 4, y + 5, GROUND)
         shown = str(city.housing)
         end = x + wide - 8 - lettering.width(shown, "number", 42) - 10
         canvas.text(x + wide - 8, y + 24, shown, "number", 42, ink="ink", on=GROUND, anchor="rm", width=70)
@@ -231,7 +231,7 @@ def village(spot: Workplace) -> None:
         room = Box(x + 8, y + 50, wide - 16, high - 54)
     else:
         middle = y + high // 4 + 2
-        canvas.stamp(monuments.hut(44, "home"), x + 5, middle - 19, GROUND)
+        canvas.stamp(monuments.hut("home", 44), x + 5, middle - 19, GROUND)
         canvas.text(x + 73, middle + 2, str(city.housing), "number", 40, on=GROUND, anchor="mm", width=40)
         low = y + high * 3 // 4
         canvas.stamp(monuments.disc(32, at.livery), x + 11, low - 16, GROUND)
@@ -262,7 +262,7 @@ def _huts(canvas: Canvas, room: Box, city: City, at: Setting, data: Components) 
             if at.disc:
                 look.fresh(canvas, x + size, y + 6, GROUND, 20)
         else:
-            canvas.stamp(monuments.hut(size, state), x, y, GROUND)
+            canvas.stamp(monuments.hut(state, size), x, y, GROUND)
     if over > 0:
         canvas.text(
             room.x + room.wide, room.y + room.high // 2, f"+{over}", "number", 32, on=GROUND, anchor="rm", width=44

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.api import PrivateView
-from engine.games.alba_longa.pieces import JOB_OF, City, Die, Hand, Job, Table
+from engine.games.alba_longa.pieces import City, Die, Hand, Job, Table
 from renderers import icons
 from renderers.alba_longa import closeup, emblems, figures, headline, look, monuments, screen, signs
 from renderers.alba_longa.look import View
-from renderers.api import Canvas, Wording
+from renderers.api import Wording
 from renderers.portrait import Band, Break, Cell, Drawn, Heading, Portrait, Prose, Row, Sign, Word, counted
 
 DIE = 96
@@ -47,11 +47,8 @@ def _goals(view: View, city: City) -> Iterator[Cell]:
 
 
 def _goods(city: City) -> Iterator[Cell]:
-    for sign, count in (
-        (signs.silver(60), city.silver),
-        (signs.wheat(64), city.wheat),
-        (signs.prayer(56), city.worship),
-    ):
+    goods = (signs.silver(60), city.silver), (signs.wheat(64), city.wheat), (signs.prayer(56), city.worship)
+    for sign, count in goods:
         yield from counted(sign, count, 56, apart=26)
 
 
@@ -99,14 +96,7 @@ def _common(view: View, words: Wording) -> Iterator[Band]:
 
 
 def _die(die: Die, pips: int) -> Drawn:
-    job = JOB_OF[die]
-
-    def draw(canvas: Canvas, x: int, y: int, on: str) -> None:
-        ground, ink = signs.GROUNDS[job]
-        canvas.stamp(signs.die(job, DIE), x, y, on)
-        canvas.text(x + DIE // 2, y + DIE // 2, str(pips), "number", 60, ink=ink, on=ground, anchor="mm")
-
-    return Drawn(DIE, DIE, draw)
+    return Drawn(DIE, DIE, lambda canvas, x, y, on: look.die(canvas, x, y, DIE, 60, die, pips, on))
 
 
 # -- the others --------------------------------------------------------------------------------------------------------

@@ -63,7 +63,7 @@ def panel(canvas: Canvas, x: int, y: int, wide: int, high: int, state: State, da
 def _panel(canvas: Canvas, wide: int, high: int, state: State, data: Components, words: Wording) -> None:
     guise = look.GUISES[state.guild]
     line, thick = ("rubric", 5) if state.asked or state.won else ("ink", 3)
-    canvas.panel(0, 0, wide - 3, high - 4, "vellum", "parchment", line, thick, 14, "shade")
+    canvas.sheet(0, 0, wide, high, line, thick)
     canvas.fill(14, 5, wide - 31, 7, guise.paint)
     _head(canvas, wide, state, words)
     if state.player:
@@ -130,7 +130,7 @@ def shapes(canvas: Canvas, x: int, y: int, wide: int, left: Counts, arms: Arms) 
     for place, (shape, counts) in enumerate(zip(Shape, left, strict=True)):
         at, total = x + place * step, sum(counts)
         fill = guise.paint if total else on
-        canvas.stamp(look.shape(shape, 50, fill, "ink" if total else "shade"), at + 4, y + 2, on)
+        canvas.stamp(look.shape(shape, 50, fill, line="ink" if total else "shade"), at + 4, y + 2, on)
         canvas.text(at + 70, y + 14, str(total), "number", 27, ink="ink" if total else "rule", on=on, anchor="mm")
         spread = [masters for masters, count in enumerate(counts) for _ in range(count)]
         size = min(15, (step - 6) // 5 - 2)

@@ -8,7 +8,7 @@ from engine.games.flandern1302 import components
 from engine.games.flandern1302.components import Kind
 from engine.games.flandern1302.pieces import GUILDS, Arms, Card, Shape, Special
 from renderers import icons, legend
-from renderers.api import Canvas, Draw, Item, Legend, Section, Wording
+from renderers.api import Canvas, Draw, Item, Legend, Section, Wording, corner
 from renderers.flandern1302 import choosing, leaf, look, plan, roofs, tile, wood
 from renderers.legend import Drawings
 
@@ -32,7 +32,7 @@ def _chapters(words: Wording) -> tuple[Section, ...]:
         "piece-value": wood.value(66),
         "piece-house": wood.house(62),
         "piece-lot": wood.lot(66),
-        "piece-points": _points,
+        "piece-points": corner(Canvas.plaque, 42, 27, 84, 54, "18", 52, fill="ink", ink="glint", line="ink", radius=12),
     }
     cards: Drawings = {
         **{f"card-{one}": _card(one, "golden" if one in GOLDEN else "hand") for one in Card},
@@ -62,23 +62,16 @@ def _chapters(words: Wording) -> tuple[Section, ...]:
 
 
 def _crest(arms: Arms) -> Draw:
-    return lambda canvas, x, y: look.crest(canvas, x - 34, y - 39, 68, arms, "vellum")
+    return corner(look.crest, 34, 39, 68, arms, "vellum")
 
 
 def _card(one: Card, state: str) -> Draw:
-    data = components.printed()
-    return lambda canvas, x, y: look.mini(canvas, x - 32, y - 40, 64, 80, one, data, "vellum", state)
-
-
-def _points(canvas: Canvas, x: int, y: int) -> None:
-    canvas.plaque(x - 42, y - 27, 84, 54, "18", 52, fill="ink", ink="glint", line="ink", radius=12)
+    return corner(look.mini, 32, 40, 64, 80, one, components.printed(), "vellum", state)
 
 
 def _tile(kind: Kind) -> Draw:
-    data = components.printed()
     wide = TILE if kind.shape is not Shape.YARD and kind.special is not Special.A else round(TILE * 0.65)
-    left, top = wide // 2, tile.height(TILE) // 2
-    return lambda canvas, x, y: tile.draw(canvas, x - left, y - top, TILE, kind.name, data)
+    return corner(tile.draw, wide // 2, tile.height(TILE) // 2, TILE, kind.name, components.printed())
 
 
 def _quarters() -> Iterator[Kind]:

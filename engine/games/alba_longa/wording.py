@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.core.api import Action, Label, Phrase, Words
-from engine.games.alba_longa.actions import Buy, Plunder, Settle, Take
+from engine.games.alba_longa.actions import Buy, Settle, Take
 from engine.games.alba_longa.assisi import Plundering
 from engine.games.alba_longa.blessings import blessing_cost, blessings_left
 from engine.games.alba_longa.city import exposed, exposed_places, free_peasants
@@ -78,11 +78,6 @@ def stall_filled(number: Stall | None, words: Words, view: Any, message: str = "
     return words.say(message, price=view.table.price, stall=stall, silver=silver)
 
 
-def captive_job(job: Job | None, words: Words, view: Any) -> str:
-    """What a captive does; goods do nothing."""
-    return words.say("label-no-job") if job is None else words.say("label-job", job=job)
-
-
 def die_wished(die: Die) -> Label:
     """Dice of a colour, from how many pips on."""
 
@@ -120,11 +115,6 @@ def settled(action: Settle, words: Words, view: View) -> str:
     return words.say("shortcut-settle", peasants=len(action.jobs), job=action.first)
 
 
-def plundered(action: Plunder, words: Words, view: View) -> str:
-    """2 wheat; or a captive and his job."""
-    return words.say("shortcut-plunder", loot=action.loot, job=action.job)
-
-
 # -- the numbers that matter -------------------------------------------------------------------------------------------
 
 
@@ -136,12 +126,17 @@ def court(view: View, words: Words, sent: Mapping[Job, int], paid: int = 0) -> s
     return words.say("hint-court", chosen=bool(sent), silver=city.silver - paid, home=home, crews=crews)
 
 
+def so_far(view: View) -> dict[str, int]:
+    """What a King has, and what he needs to win."""
+    city, data = own(view), view.data
+    stores = {"silver": city.silver, "wheat": city.wheat}
+    wins = {"goal": data.goal_peasants, "wanted": data.goal_monuments}
+    return {**stores, **wins, "peasants": city.peasants, "monuments": city.monuments}
+
+
 def slave_sale(view: View, words: Words, action: Action | None) -> str:
     """What silver there is, and how many peasants are fed and still missing."""
-    city = own(view)
-    return words.say(
-        "hint-slave-sale", silver=city.silver, peasants=city.peasants, goal=view.data.goal_peasants, wheat=city.wheat
-    )
+    return words.say("hint-slave-sale", None, **so_far(view))
 
 
 def free_work(view: View, words: Words, action: Action | None) -> str:
@@ -255,12 +250,4 @@ def invoking(view: View, words: Words, action: Action | None) -> str:
 
 def growth(view: View, words: Words, action: Action | None) -> str:
     """The wheat that feeding has left, and how far it is to victory."""
-    data, city = view.data, own(view)
-    return words.say(
-        "hint-growth",
-        wheat=city.wheat,
-        peasants=city.peasants,
-        goal=data.goal_peasants,
-        monuments=city.monuments,
-        wanted=data.goal_monuments,
-    )
+    return words.say("hint-growth", None, **so_far(view))

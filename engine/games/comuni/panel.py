@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from engine.core.action import Action
-from engine.core.panel import Appearance, FlatList, Panel
+from engine.core.panel import Appearance, FlatList, Panel, saying, telling
 from engine.games.comuni import actions, building, invasion, projects, wording
 from engine.games.comuni.pieces import View
 
@@ -29,6 +29,9 @@ def least_bids(view: View) -> list[Action]:
     return found
 
 
+#: a cube from the supply
+ONE_CUBE = saying("one-cube", "resource")
+
 PANEL = Panel(
     actions={
         actions.Bid: Appearance(needs={"from_pilgrims": ("gold",)}),
@@ -42,21 +45,26 @@ PANEL = Panel(
     labels={
         (actions.Bid, "column"): wording.column,
         (actions.Move, "column"): wording.column,
-        (actions.Take, "resource"): wording.one_cube,
+        (actions.Take, "resource"): ONE_CUBE,
         (actions.Found, "category"): wording.kind,
         (actions.AddFloor, "building"): wording.building,
         (actions.RaiseWall, "section"): wording.section,
         (actions.Mend, "tiles"): wording.tiles,
         (actions.Finish, "mend"): partial(wording.tiles, message="label-mend-as-well"),
-        (actions.Collect, "cube"): wording.cube_as_well,
+        (actions.Collect, "cube"): saying("label-cube", "resource"),
         (actions.Exchange, "give"): wording.two_cubes,
-        (actions.Exchange, "receive"): wording.one_cube,
+        (actions.Exchange, "receive"): ONE_CUBE,
     },
     depicted={(actions.AddFloor, "building"): wording.category_of},
     summaries={actions.Commit: wording.committed},
     shortcuts={invasion.Commitment: usual_armies, projects.Projects: least_bids},
     legends={projects.Projects: "legend-bids"},
-    buttons={actions.Commit: wording.sent, actions.Bid: wording.bid, actions.Move: wording.moved},
+    # the cards of a column stand on the picture above its bid
+    buttons={
+        actions.Commit: telling("commit-one-way"),
+        actions.Bid: telling("bid-for"),
+        actions.Move: telling("move-to"),
+    },
     lists={
         building.BuildStep: FlatList(
             entries=dict.fromkeys((actions.AddFloor, actions.Found, actions.RaiseWall, actions.LayWall), wording.entry),

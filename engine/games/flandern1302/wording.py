@@ -14,11 +14,7 @@ from engine.games.flandern1302.quarters import after, number_of, quarter_at
 def quarter(name: pieces.QuarterName, words: Words) -> str:
     """A quarter: its arms, its shape or special letter, its printed masters."""
     kind = (words.data or components.printed()).kinds[name]
-    if kind.special:
-        return words.say("special-quarter", special=kind.special)
-    if kind.shape is None:
-        return words.say("centre-quarter", arms=kind.arms)
-    return words.say("quarter", arms=kind.arms, shape=kind.shape, masters=kind.masters)
+    return words.say("the-quarter", special=kind.special, arms=kind.arms, shape=kind.shape, masters=kind.masters)
 
 
 def card(value: pieces.Card, words: Words) -> str:
@@ -65,9 +61,8 @@ def finished(action: Finish, words: Words, view: pieces.View) -> str:
 
 
 def _pressed(deed: str, plot: pieces.PlotName, kind: components.Kind, words: Words) -> str:
-    if kind.special:
-        return words.say(f"button-{deed}-special", plot=plot, special=kind.special)
-    return words.say(f"button-{deed}", plot=plot, arms=words.named(kind.arms), masters=kind.masters)
+    arms = words.named(kind.arms)
+    return words.say(f"button-{deed}", plot=plot, special=kind.special, arms=arms, masters=kind.masters)
 
 
 def city_of_plot(plot: pieces.PlotName, words: Words, view: pieces.View) -> str:

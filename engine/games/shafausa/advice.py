@@ -131,7 +131,7 @@ def _plan(view: View, idea: Idea[Any], best: bool) -> Reason:
     match idea.action:
         case actions.Sell(resource=resource, count=count):
             chf = means(realm, data).sale(view.table.exchange[PLACE[resource]], count)
-            facts |= {"resource": resource, "count": count, "chf": chf, "aim": _aim(chance)}
+            facts |= {"resource": resource, "count": count, "chf": chf, "aim": chance.action.word}
             if chance.money > realm.chf:
                 return "sell-for", facts
             return "sell-keep", {**facts, "kept": kept_for_buying(view, income(view, realm), outlook(view))}
@@ -148,19 +148,6 @@ def _plan(view: View, idea: Idea[Any], best: bool) -> Reason:
     return ("miner-needed" if len(able.mines) >= able.mine_limit else "miner"), facts
 
 
-def _aim(chance: Chance) -> str:
-    """What a sale or saving is for."""
-    return AIMS[type(chance.action)]
-
-
-AIMS: Mapping[type, str] = {
-    actions.BuildMine: "mine",
-    actions.AddMiner: "miner",
-    actions.BuildCity: "city",
-    actions.Construct: "building",
-}
-
-
 def _commit(view: View, realm: Realm, chance: Chance | None, best: bool) -> Reason:
     facts = {"have": realm.chf, "income": income(view, realm)}
     if not best:
@@ -169,7 +156,7 @@ def _commit(view: View, realm: Realm, chance: Chance | None, best: bool) -> Reas
         return "commit-done", facts
     if chance.money <= realm.chf:
         return "commit-keep", {**facts, "kept": kept_for_buying(view, income(view, realm), outlook(view))}
-    return "commit-save", {**facts, "money": chance.money, "aim": _aim(chance)}
+    return "commit-save", {**facts, "money": chance.money, "aim": chance.action.word}
 
 
 # -- administration and speculation

@@ -14,8 +14,18 @@ from engine.games.shafausa.buying import purchasable
 from engine.games.shafausa.components import Components, Tile
 from engine.games.shafausa.extraction import realm_yields
 from engine.games.shafausa.pieces import Building, City, Mode, Power, Quote, Realm, Resource, Table, View
-from engine.games.shafausa.plan import cities_in, has_tile, next_city, takes_building, usable
-from engine.games.shafausa.prices import PLACE, Bill, Means, building_price, construction, means, mine_bills
+from engine.games.shafausa.plan import has_tile, rooms_for, usable
+from engine.games.shafausa.prices import (
+    PLACE,
+    Bill,
+    Means,
+    building_price,
+    cities_in,
+    construction,
+    means,
+    mine_bills,
+    quotes_for_mines,
+)
 
 # frozen values are built once
 BUILD_MINE = {resource: BuildMine(resource=resource, buy=True) for resource in Resource}
@@ -183,7 +193,8 @@ def mine_chances(at: Mining, for_mines: tuple[int, ...], cheaper: int, discount:
     """
     values, place = mine_values(at), PLACE_PRICE * at.now.left
     found, best, best_price = [], 0.0, 0.0
-    for resource, bill in mine_bills(at.exchange, for_mines, cheaper, discount, at.data).items():
+    quotes = quotes_for_mines(at.exchange, at.data)
+    for resource, bill in mine_bills(quotes, for_mines, cheaper, discount, at.data).items():
         price = _price(bill)
         ratio = values[resource] / (price + place)
         found.append(Chance(ratio, bill.money, bill.price.materials, BUILD_MINE[resource]))
@@ -194,7 +205,8 @@ def mine_chances(at: Mining, for_mines: tuple[int, ...], cheaper: int, discount:
 
 def chances(view: View, realm: Realm, now: Outlook, reach: float) -> list[Chance]:
     """Mines, miners, cities and buildings, as far as slots and miners allow, and money within reach."""
-    data, mode, exchange, found = view.data, view.variant.mode, view.table.exchange, list[Chance]()
+    data, mode, exchange = view.data, view.variant.mode, view.table.exchange
+    found: list[Chance] = []
     able = means(realm, data)
     mines, limit, built = len(able.mines), able.mine_limit, able.built
     # mines printed in cities to come need their miners too
@@ -218,7 +230,7 @@ def chances(view: View, realm: Realm, now: Outlook, reach: float) -> list[Chance
             _, best, best_price = each
     if realm.miners < data.most_miners:
         found.append(_miner(able, now, waiting and room > 0, best, best_price))
-    if next_city(able, mode) and (cost := able.city_cost(mode, built + 1)).chf <= reach:
+    if (cost := able.next_city.get(mode)) and cost.chf <= reach:
         bill = able.bill(exchange, cost)
         price, worth = _price(bill), now.point * data.points.city
         if asleep and (printed := realm.cities[built].mines):
@@ -230,7 +242,7 @@ def chances(view: View, realm: Realm, now: Outlook, reach: float) -> list[Chance
             ratio = max(ratio, (worth + best * best_price) / (price + best_price))
         found.append(Chance(ratio, bill.money, cost.materials, BUILD_CITY[built + 1]))
     for building in realm.reserve:
-        if takes_building(able, building):
+        if rooms_for(able, building):
             cost = construction(data, with_wood=False)
             bill = able.bill(exchange, cost)
             worth = building_value(view, able, building, now) + data.upkeep
@@ -242,7 +254,7 @@ def _miner(able: Means, now: Outlook, needed: bool, best: float, price: float) -
     """A point, perhaps the bonus for all miners, and perhaps the mine that waits for one."""
     realm, data = able.realm, able.data
     conscripted = usable(realm, Power.CONSCRIPTION)
-    money = able.conscript_price() if conscripted else able.miner_price()
+    money = able.conscript_price() if conscripted else able.miner_price
     worth = now.point * data.points.miner
     if realm.miners + 2 >= data.most_miners:
         worth += now.point * data.points.max_miners / 2

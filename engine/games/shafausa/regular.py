@@ -246,7 +246,7 @@ def plans(view: View, dice: Dice) -> Ideas:
     fair = FAIR if now.rounds > 1 else LATE
     least = max(fair, weighed[0].ratio * NEARLY) if now.rounds > 1 else fair
     near = [chance for chance in weighed if chance.ratio >= least]
-    missed = list[Chance]()
+    missed: list[Chance] = []
     for chance in near:
         if idea := _step(view, realm, chance, kept):
             yield idea
@@ -357,7 +357,7 @@ def speculations(view: View, dice: Dice) -> Ideas:
         return
     goods, _ = realm_yields(realm, data, last=False)
     stock, paid, rebate = realm.stock, payable(realm, data, second), realm.power is TAX_REBATE
-    found = list[tuple[float, actions.Speculate]]()
+    found: list[tuple[float, actions.Speculate]] = []
     for quote in view.table.exchange:
         resource = quote.resource
         found += _worthwhile(quote, goods[resource] + stock[resource], paid, rebate, second, data)

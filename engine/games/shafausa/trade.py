@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from engine.core.api import Liberty, Option, Seat, on, require
 from engine.games.shafausa.actions import Buy, Sell
-from engine.games.shafausa.agreement import ShafausaGame
+from engine.games.shafausa.agreement import Agreement, ShafausaGame
 from engine.games.shafausa.budget import trades
 from engine.games.shafausa.cards import FAMILY
 from engine.games.shafausa.management import LINES, Management, tried
@@ -28,17 +28,20 @@ class Trade(Liberty):
 
     anytime: ClassVar[bool] = True
 
+    def is_known(self, variant: Agreement) -> bool:
+        return variant.mode is FAMILY
+
     def options(self, view: View) -> list[Option]:
         table = view.table
-        if view.variant.mode is not FAMILY or table.phase not in OPEN or isinstance(view.step, Management):
+        if table.phase not in OPEN or isinstance(view.step, Management):
             return []
         now = means(table.realms[view.seat], view.data)
-        return trades(now, table.exchange, _room(table, now))
+        return trades(now, table.exchange, now.cheaper(), _room(table, now))
 
     @on(Sell, Buy)
     def trade(self, g: ShafausaGame, seat: Seat, step: Sell | Buy) -> None:
         table, mode = g.table, g.variant.mode
-        require(mode is FAMILY, "trade-in-management")
+        require(self.is_known(g.variant), "trade-in-management")
         require(table.phase in OPEN, "trade-too-early")
         require(not isinstance(g.step, Management), "trade-in-plan")
         desk = Desk(table.realms[seat], g.data, mode, table.exchange, table.mines)

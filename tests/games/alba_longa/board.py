@@ -7,12 +7,12 @@ from operator import attrgetter
 from types import MappingProxyType
 from typing import Any
 
-from engine.core.api import Action, Event, Seat, Step, seed_of
-from engine.core.game import public_told
+from engine.core.api import Event, Seat, Step, seed_of
 from engine.games.alba_longa import AlbaLonga, Options
 from engine.games.alba_longa.actions import DECLINE, FREE_CALL, Appoint, Sell
 from engine.games.alba_longa.court import Buying
 from engine.games.alba_longa.pieces import City, Crew, Die, Season, Table
+from tests.arranged_game import ArrangedGame
 from tests.refusals import refuses
 
 A, B, C, D, E = (Seat(seat) for seat in range(5))
@@ -34,7 +34,7 @@ def put(game: AlbaLonga, *steps: Step, season: Season | None = None) -> list[Eve
     return [one.event for one in game._told]
 
 
-class Arranged(AlbaLonga):
+class Arranged(ArrangedGame, AlbaLonga):
     """A game that tests arrange, play on and ask."""
 
     # it is saved and read as the game itself
@@ -82,22 +82,6 @@ class Arranged(AlbaLonga):
 
     # -- playing on ------------------------------------------------------------------------------------------------
 
-    def told(self, seat: Seat, action: Action) -> list[Event]:
-        """Submit, and what everyone hears."""
-        return public_told(self.submit(seat, action).told)
-
-    def play(self, seat: Seat, *actions: Action) -> Arranged:
-        """The King does all this, one after the other."""
-        for action in actions:
-            self.submit(seat, action)
-        return self
-
-    def all_do(self, action: Action, *seats: Seat) -> Arranged:
-        """These Kings do the same one after the other, or all who are asked now."""
-        for seat in seats or self.asked:
-            self.submit(seat, action)
-        return self
-
     def decline_all(self) -> Arranged:
         """Nobody buys any of the dice that are left."""
         while isinstance(self.step, Buying):
@@ -113,13 +97,6 @@ class Arranged(AlbaLonga):
     def every(self, fact: str) -> list[Any]:
         """A fact of each city."""
         return [getattr(city, fact) for city in self.table.cities]
-
-    def absent(self, seat: Seat) -> Action:
-        """What is done for a King who stays away."""
-        self._frozen = None
-        view = self.view_of(seat)
-        assert view.step
-        return view.step.absent(view)
 
 
 #: makes a game
@@ -148,6 +125,7 @@ def at(
     *steps: Step,
     players: int = 4,
     king: Seat = A,
+    rules: int | None = ALL_ASKED,
     resting: tuple[int, ...] = (),
     loot: Mapping[str, int] = MappingProxyType({}),
     **known: Any,
@@ -157,7 +135,7 @@ def at(
     What is known are used heroes of the first, what Assisi has, options, and facts as in `having`.
     """
     agreed = {name: known.pop(name) for name in Options.model_fields if name in known}
-    game = kings(players, king, **agreed).having(**known).resting(A, *resting)
+    game = kings(players, king, rules=rules, **agreed).having(**known).resting(A, *resting)
     for name, value in loot.items():
         setattr(game.table.assisi, name, value)
     return game.before(*steps) if steps else game

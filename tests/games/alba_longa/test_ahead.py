@@ -32,7 +32,7 @@ def test_nobody_with_silver_is_asked_for_a_sale(newest: Arranged) -> None:
 
 
 def test_a_sale_said_ahead_takes_place_when_the_season_begins(newest: Arranged) -> None:
-    assert newest.told(C, SellLater(peasants=3)) == [SaleAnnounced(C, 3)]
+    assert newest.heard(C, SellLater(peasants=3)) == [SaleAnnounced(C, 3)]
     assert newest.put(SlaveMarket()) == [SlavesSold(C, 3, 2)]
     assert newest.of(C, "peasants", "housing", "silver", "sale") == (5, 5, 7, 0)
     assert newest.put(SlaveMarket()) == []
@@ -44,7 +44,7 @@ def test_a_king_without_silver_who_has_spoken_is_not_asked(newest: Arranged) -> 
 
 
 def test_a_sale_said_ahead_can_be_taken_back_and_lapses_when_nobody_could_stay(newest: Arranged) -> None:
-    assert newest.play(D, SellLater(peasants=1)).told(D, SellLater()) == [SaleAnnounced(D, 0)]
+    assert newest.play(D, SellLater(peasants=1)).heard(D, SellLater()) == [SaleAnnounced(D, 0)]
     newest.refuses(D, SellLater(), "said-already")
     newest.play(D, SellLater(peasants=3)).city(D, peasants=3, housing=3)
     newest.refuses(D, SellLater(peasants=3), "somebody-must-stay", have=3)
@@ -68,9 +68,9 @@ def test_a_free_call_is_no_question_and_a_dear_one_is(newest: Arranged) -> None:
 
 
 def test_who_has_said_so_passes_his_free_call(newest: Arranged) -> None:
-    assert newest.told(B, StayAway()) == [NextCallAnnounced(B, True)]
+    assert newest.heard(B, StayAway()) == [NextCallAnnounced(B, True)]
     newest.refuses(B, StayAway(), "said-already")
-    assert CallPassed(B) in newest.play(A, WORKER).all_do(DECLINE, B, C).told(D, DECLINE)
+    assert CallPassed(B) in newest.play(A, WORKER).all_do(DECLINE, B, C).heard(D, DECLINE)
     assert (newest.step, *newest.of(B, "out", "away")) == (Taking(C), True, False)
 
 
@@ -94,7 +94,7 @@ def test_whoever_is_asked_for_a_call_answers(newest: Arranged) -> None:
 
 
 def test_a_king_is_asked_about_the_dice_he_wishes_only(newest: Arranged) -> None:
-    assert newest.told(B, Wish(black=4, grey=NEVER, brown=NEVER)) == []
+    assert newest.heard(B, Wish(black=4, grey=NEVER, brown=NEVER)) == []
     assert newest.of(B, "wish") == {Die.BLACK: 4, Die.GREY: NEVER, Die.BROWN: NEVER}
     # soldiers 3 are too few for B; C wants priests from 4
     assert newest.play(C, Wish(brown=4)).play(A, WORKER).step == Buying(C)
@@ -102,7 +102,7 @@ def test_a_king_is_asked_about_the_dice_he_wishes_only(newest: Arranged) -> None
 
 
 def test_whoever_wants_none_of_the_dice_left_has_declined_them(newest: Arranged) -> None:
-    assert newest.play(A, WORKER).told(B, NONE) == [PurchaseDeclined(B, until_call=False)]
+    assert newest.play(A, WORKER).heard(B, NONE) == [PurchaseDeclined(B, until_call=False)]
     assert newest.step == Buying(C)
     assert newest.play(C, Wish(white=3)).step == Buying(C)
     assert newest.play(C, Buy(die=Die.BROWN)).step == Buying(D)

@@ -55,7 +55,7 @@ def test_v12_assisi_is_plundered_in_turn_and_updated() -> None:
     assert game.asked == (B, C)
     assert game.play(B, SEND[2]).play(C, SEND[0]).step == Plundering(B)
     # only the wheat is left, so Veii takes it without being asked
-    heard = game.told(B, Plunder(loot=Loot.SILVER))
+    heard = game.heard(B, Plunder(loot=Loot.SILVER))
     assert {AssisiPlundered(C, Loot.WHEAT, None), AssisiFortified(4)} <= set(heard)
     assert (game.of(B, "silver"), game.of(C, "wheat"), game.step) == (6, 2, Stocking(A))
     there = assisi(game.play(A, CAPTIVE))
@@ -71,7 +71,7 @@ def test_v11_a_hero_against_assisi_is_used_and_all_come_back() -> None:
 
 def test_assisi_comes_first_and_sends_no_hero() -> None:
     game = march(at_assisi(), {A: (1, Town.ROMA), B: (1, Town.ASSISI)}).play(A, SEND[0])
-    failed = [event for event in game.told(B, SEND[0]) if isinstance(event, AttackFailed)]
+    failed = [event for event in game.heard(B, SEND[0]) if isinstance(event, AttackFailed)]
     assert failed == [AttackFailed(Town.ASSISI, 1, 3), AttackFailed(Town.ROMA, 1, 1)]
 
 
@@ -90,7 +90,7 @@ def test_there_are_never_more_than_eight_defenders() -> None:
 def test_without_an_attack_the_king_of_kings_adds_loot_all_the_same() -> None:
     game = at_assisi(Soldiers())
     assert game.step == Stocking(A)
-    assert game.told(A, SILVER)[-1] == AssisiStocked(A, Loot.SILVER)
+    assert game.heard(A, SILVER)[-1] == AssisiStocked(A, Loot.SILVER)
     assert assisi(game).defenders == 3
 
 

@@ -24,7 +24,7 @@ def workers(peasants: int = 1) -> Take:
 
 def call_and_take(game: Arranged, seat: Seat, call: Call = FREE_CALL) -> list[Event]:
     """A King calls, rolls only fours and sends a worker."""
-    return game.play(seat, call).showing(4, 4, 4, 4).told(seat, workers())
+    return game.play(seat, call).showing(4, 4, 4, 4).heard(seat, workers())
 
 
 def bought(players: int = 4) -> Arranged:
@@ -100,7 +100,7 @@ def test_v16_the_prices_asked_and_who_is_forced_out(court: Arranged) -> None:
         prices.append((seat, court.table.price))
         heard += call_and_take(court, seat, Call(stall=FIRST) if court.table.price else FREE_CALL)
         while isinstance(court.step, Buying):
-            heard += court.told(court.asked[0], DECLINE)
+            heard += court.heard(court.asked[0], DECLINE)
     assert prices == [(B, 0), (C, 0), (B, 1), (C, 1), (B, 2)]
     forced = [event for event in heard if isinstance(event, events.ForcedOut)]
     assert forced == [events.ForcedOut(C, 2, 0), events.ForcedOut(B, 3, 2)]
@@ -110,7 +110,7 @@ def test_v16_the_prices_asked_and_who_is_forced_out(court: Arranged) -> None:
 
 def test_the_price_goes_on_one_stall_before_the_roll() -> None:
     game = in_lap(3)
-    [called] = [event for event in game.told(A, Call(stall=III)) if isinstance(event, events.CourtCalled)]
+    [called] = [event for event in game.heard(A, Call(stall=III)) if isinstance(event, events.CourtCalled)]
     assert (game.of(A, "silver"), game.table.stalls, game.step) == (3, [0, 0, 2, 0], Taking(A))
     assert (called.price, called.stall) == (2, III)
     assert [called.black, called.grey, called.white, called.brown] == list(game.table.dice.values())
@@ -126,8 +126,8 @@ def test_each_face_comes_up() -> None:
 def test_everybody_hears_of_laps_and_dice(court: Arranged) -> None:
     assert court.put(Lap(2)) == [events.LapBegan(2, 1)]
     court.play(A, FREE_CALL).showing(2, 2, 2, 2)
-    assert court.told(A, workers(2)) == [events.DieTaken(A, Die.WHITE, Job.WORKERS, 2)]
-    heard = court.told(B, Buy(die=Die.GREY, peasants=1, stall=II))
+    assert court.heard(A, workers(2)) == [events.DieTaken(A, Die.WHITE, Job.WORKERS, 2)]
+    heard = court.heard(B, Buy(die=Die.GREY, peasants=1, stall=II))
     assert heard == [events.DieBought(B, Die.GREY, Job.MERCHANTS, 1, II)]
 
 
@@ -144,7 +144,7 @@ def test_laps_count_from_the_king_of_kings_even_when_he_is_out() -> None:
 
 
 def test_passing_the_own_call_ends_calls_and_purchases_for_the_season(court: Arranged) -> None:
-    assert court.told(A, PASS) == [events.CallPassed(A)]
+    assert court.heard(A, PASS) == [events.CallPassed(A)]
     call_and_take(court, B)
     assert court.asked == (C,)
     court.refuses(A, GREY, "out-of-court")
@@ -163,7 +163,7 @@ def test_whoever_has_just_enough_silver_is_told_the_true_reason() -> None:
 
 def test_a_king_without_silver_is_forced_out_without_being_asked() -> None:
     game = in_lap(2, silver=[5, 0])
-    assert events.ForcedOut(B, 1, 0) in game.told(A, PASS)
+    assert events.ForcedOut(B, 1, 0) in game.heard(A, PASS)
     assert (game.of(B, "out"), game.step) == (True, Calling(C))
     game.refuses(B, Call(stall=FIRST), "call-too-dear", price=1, have=0, out=True)
 
@@ -184,7 +184,7 @@ def test_a_king_without_silver_is_not_asked_to_buy(court: Arranged) -> None:
 
 
 def test_the_court_closes_when_nobody_is_in(court: Arranged) -> None:
-    heard = court.all_do(PASS, A, B).told(C, PASS)
+    heard = court.all_do(PASS, A, B).heard(C, PASS)
     assert events.CourtClosed() in heard
     assert not any(isinstance(event, events.LapBegan) for event in heard)
 
@@ -334,7 +334,7 @@ def test_nobody_buys_two_dice_in_one_call() -> None:
 
 def test_declining_until_the_own_call_spares_the_questions_in_between() -> None:
     game = bought(3).play(B, DECLINE)
-    assert game.told(C, ABSTAIN) == [events.PurchaseDeclined(C, True)]
+    assert game.heard(C, ABSTAIN) == [events.PurchaseDeclined(C, True)]
     call_and_take(game, B)
     assert game.step == Buying(A)
     game.refuses(C, Buy(die=Die.GREY), "abstaining")

@@ -32,7 +32,7 @@ def test_v3_the_example_of_the_rulebook() -> None:
     assert game.put(Farm(), Blessings()) == [ClimateTurned(Climate.MODERATE, 5, Climate.DRY)]
     assert (game.table.prayers, game.table.following, game.asked) == (5, Climate.DRY, (A, B, D))
     game.refuses(C, IMPROVE, "few-prayers", cost=5, have=4)
-    assert Harvested(B, 4, 1, True, 18) in game.all_do(IMPROVE, A, B).told(D, IMPROVE)
+    assert Harvested(B, 4, 1, True, 18) in game.all_do(IMPROVE, A, B).heard(D, IMPROVE)
     assert (game.every("wheat"), game.every("worship")) == ([16, 18, 15, 16], [1, 2, 4, 3])
     assert (game.step, game.table.past) == (Invoking((B, D)), [Year(Climate.MODERATE, 5)])
 
@@ -97,7 +97,7 @@ def blessing(card: Blessing, worship: tuple[int, ...], *improved: Seat, **known:
 )
 def test_all_who_pay_receive_the_same(card: Blessing, wheat: int, silver: int, monuments: int) -> None:
     game = blessing(card, (3, 2, 4), A, B, C).before(Blessings())
-    heard = game.all_do(INVOKE, A, B).told(C, SPARE)
+    heard = game.all_do(INVOKE, A, B).heard(C, SPARE)
     for seat, left in ((A, 1), (B, 0)):
         assert game.of(seat, "wheat", "silver", "monuments", "worship") == (wheat, silver, monuments, left)
     assert game.of(C, "worship") == 4
@@ -107,7 +107,7 @@ def test_all_who_pay_receive_the_same(card: Blessing, wheat: int, silver: int, m
 
 def test_a_monument_is_lost_on_a_finished_city_and_paid_all_the_same() -> None:
     game = blessing(Blessing.MONUMENT, (3, 0), A, monuments=[10]).before(Blessings())
-    assert Blessed(A, Blessing.MONUMENT, 2, True) in game.told(A, INVOKE)
+    assert Blessed(A, Blessing.MONUMENT, 2, True) in game.heard(A, INVOKE)
     assert game.of(A, "monuments", "worship") == (10, 1)
 
 

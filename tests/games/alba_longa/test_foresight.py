@@ -85,7 +85,7 @@ def test_an_expert_thinks_of_sending_all_whom_a_die_can_send() -> None:
 
 
 def test_an_expert_thinks_of_every_city_and_of_assisi() -> None:
-    game = at(soldiers.Targets(), players=3, assisi="with", soldiers=[3])
+    game = at(soldiers.Targets(), players=3, rules=None, assisi="with", soldiers=[3])
     thought_of = {getattr(one, "city", None) for one in ideas_of(game.view_of(A), Dice("targets"), FORESIGHT)}
     assert thought_of == set(soldiers.city_cards(game.table, A))
     assert Town.ASSISI in thought_of
@@ -118,7 +118,8 @@ def test_an_expert_plays_on_with_its_own_hand_and_the_others_as_regulars(monkeyp
 
 def test_an_expert_sends_farmers_for_people_beyond_the_goal_where_a_regular_builds() -> None:
     known = {"peasants": [16], "housing": [16], "wheat": [24], "monuments": [7], "phase": Phase.COURT}
-    view = at(court.Taking(A), players=3, season=Season.HARVEST, dice=pips(1, 1, 2, 1), **known).view_of(A)
+    known |= {"season": Season.HARVEST, "dice": pips(1, 1, 2, 1)}
+    view = at(court.Taking(A), players=3, rules=None, **known).view_of(A)
     usual, mine = dice_to_take(view, Dice("usual"))[0].action, FORESIGHT.instead[court.Taking](view, Dice("mine"))[0]
     workers = actions.take(die=Die.WHITE, peasants=2)
     assert (usual, mine) == (workers, actions.take(die=Die.WHITE, peasants=2, farm=True))

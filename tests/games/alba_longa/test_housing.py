@@ -57,7 +57,7 @@ def test_who_is_asked(peasants: tuple[int, ...], asked: tuple[Seat, ...]) -> Non
 
 def test_free_peasants_go_to_work_without_die_or_silver() -> None:
     game = housed(12, 8, 20).play(A, SOLDIER)
-    heard = game.told(C, Settle(first=Job.MERCHANTS, second=Job.WORKERS, third=Job.WORKERS))
+    heard = game.heard(C, Settle(first=Job.MERCHANTS, second=Job.WORKERS, third=Job.WORKERS))
     assert game.of(A, "housing", "soldiers", "silver") == (11, 1, 5)
     assert game.of(C, "housing", "market.own", "quarry.own") == (17, 1, 2)
     assert heard == [settled(A, Job.SOLDIERS), settled(C, Job.MERCHANTS, Job.WORKERS, Job.WORKERS)]
@@ -65,7 +65,7 @@ def test_free_peasants_go_to_work_without_die_or_silver() -> None:
 
 def test_they_may_stay_at_home() -> None:
     game = housed(12, 8)
-    assert (game.told(A, STAY), game.of(A, "housing")) == ([], 12)
+    assert (game.heard(A, STAY), game.of(A, "housing")) == ([], 12)
 
 
 def test_farmers_only_in_the_harvest_season() -> None:
@@ -117,17 +117,17 @@ def test_nobody_is_asked_for_the_wish_and_whoever_is_asked_may_have_it() -> None
 def test_once_it_is_wished_kings_place_one_after_the_other_and_see_what_came_before(king: Seat) -> None:
     game = housed(12, 12, 12, king=king)
     first, second, third = game.table.turn_order()
-    assert (game.told(third, CALL_ORDER), game.asked) == ([OrderCalled(third)], (first,))
-    assert (game.told(first, WORKER), game.asked) == ([settled(first, Job.WORKERS)], (second,))
-    assert (game.told(second, STAY), game.asked) == ([], (third,))
+    assert (game.heard(third, CALL_ORDER), game.asked) == ([OrderCalled(third)], (first,))
+    assert (game.heard(first, WORKER), game.asked) == ([settled(first, Job.WORKERS)], (second,))
+    assert (game.heard(second, STAY), game.asked) == ([], (third,))
     assert game.view_of(third).table.cities[first].quarry.own == 1
-    assert game.told(third, PRIEST) == [settled(third, Job.PRIESTS)]
+    assert game.heard(third, PRIEST) == [settled(third, Job.PRIESTS)]
     assert game.over
 
 
 def test_sealed_answers_that_come_first_in_turn_order_stand_and_the_others_go_back_unseen() -> None:
     game = housed(12, 12, 12, 12).play(A, WORKER).play(C, SOLDIER)
-    assert game.told(D, CALL_ORDER) == [OrderCalled(D), settled(A, Job.WORKERS)]
+    assert game.heard(D, CALL_ORDER) == [OrderCalled(D), settled(A, Job.WORKERS)]
     assert (game.asked, game.answers, game.of(C, "soldiers")) == ((B,), {}, 0)
     assert game.play(B, STAY).asked == (C,)
     assert game.view_of(C).answer is None

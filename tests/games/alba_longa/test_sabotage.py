@@ -115,7 +115,7 @@ def test_a_sabotage_cannot_be_waived() -> None:
 
 
 def test_of_more_sabotages_than_figures_it_is_told_how_many_are_lost() -> None:
-    assert NothingLeft(ROMA, 2) in working(quarry=1, market=1).before(struck(4)).told(A, SABOTAGE[QUARRY])
+    assert NothingLeft(ROMA, 2) in working(quarry=1, market=1).before(struck(4)).heard(A, SABOTAGE[QUARRY])
 
 
 def test_where_only_one_choice_is_legal_nobody_is_asked() -> None:
@@ -130,7 +130,7 @@ def test_where_only_one_choice_is_legal_nobody_is_asked() -> None:
 def test_v10_spoils_of_war_take_captives_and_wheat() -> None:
     game = kings(3, spoils_of_war=True).having(soldiers=[6], housing=[2, 6], market=[0, 1], fields=[0, 1])
     game.before(soldiers.Soldiers(), season=Season.HARVEST).play(A, ATTACK[ROMA], SEND[0]).play(B, SEND[1])
-    heard = game.told(A, SABOTAGE[MARKET])
+    heard = game.heard(A, SABOTAGE[MARKET])
     assert game.of(B, "market.lying", "fields.lying") == (1, 1)
     assert game.of(A, "market.captive", "wheat") == (1, 1)
     assert {Sabotaged(A, ROMA, MARKET, True, True, 0), Sabotaged(A, ROMA, FARM, True, False, 1)} <= set(heard)
@@ -148,9 +148,9 @@ def test_spoils_need_the_variant_and_as_many_monuments_or_fewer(
 
 def test_there_are_ten_captives_and_no_more() -> None:
     game = working(**SPOILS_AND_JOBS, quarry=3, fields=1).having(temple=[0, 0, Crew(captive=9)]).before(struck(3))
-    assert NoCaptiveLeft(A) not in game.told(A, SABOTAGE[QUARRY])
+    assert NoCaptiveLeft(A) not in game.heard(A, SABOTAGE[QUARRY])
     assert (game.of(A, "quarry.captive"), game.of(B, "quarry.own")) == (1, 2)
-    heard = game.told(A, SABOTAGE[QUARRY])
+    heard = game.heard(A, SABOTAGE[QUARRY])
     assert heard[:2] == [Sabotaged(A, ROMA, QUARRY, False, False, 0), NoCaptiveLeft(A)]
     assert (game.of(A, "quarry.captive"), game.of(B, "quarry.own")) == (1, 1)
     assert game.play(A, SABOTAGE[FARM]).of(A, "granary.captive", "wheat") == (0, 0)

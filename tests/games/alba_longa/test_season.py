@@ -21,7 +21,7 @@ def test_everybody_goes_home_and_captives_leave() -> None:
 def test_the_card_goes_to_any_other_king(three: Arranged) -> None:
     assert three.before(Return()).step == king_of_kings.Succession(A)
     assert three.options(A) == [APPOINT[Town.ROMA], APPOINT[Town.VEII]]
-    assert three.told(A, APPOINT[Town.VEII]) == [KingNamed(A, C)]
+    assert three.heard(A, APPOINT[Town.VEII]) == [KingNamed(A, C)]
     assert three.table.king == C
 
 

@@ -60,7 +60,7 @@ def test_the_naming_king_may_name_himself_or_another() -> None:
         game = begin()
         seat = game.asked[0]
         king = Seat((seat + other) % 4)
-        told = game.told(seat, APPOINT[game.of(king, "town")])
+        told = game.heard(seat, APPOINT[game.of(king, "town")])
         assert told[0] == (events.KingNamed(seat, king) if other else events.KingKept(seat))
         assert (game.table.king, game.table.year, game.table.season) == (king, 1, Season.GROWING)
 

@@ -19,7 +19,7 @@ def peopled(players: int, *peasants: int) -> Arranged:
 
 def test_a_peasant_for_a_silver_or_three_for_two(three: Arranged) -> None:
     three.before(SlaveMarket()).play(A, Sell(peasants=1)).play(B, Sell(peasants=3))
-    assert three.told(C, Sell()) == [SlavesSold(A, 1, 1), SlavesSold(B, 3, 2)]
+    assert three.heard(C, Sell()) == [SlavesSold(A, 1, 1), SlavesSold(B, 3, 2)]
     left = [three.of(seat, "peasants", "housing", "silver") for seat in (A, B, C)]
     assert left == [(7, 7, 6), (5, 5, 7), (8, 8, 5)]
     assert three.every("population") == [8, 8, 8], "its marker does not move"
@@ -27,7 +27,7 @@ def test_a_peasant_for_a_silver_or_three_for_two(three: Arranged) -> None:
 
 def test_all_are_asked_at_once_and_it_is_told_when_nobody_sells(three: Arranged) -> None:
     assert three.asked == (A, B, C)
-    assert three.before(SlaveMarket()).all_do(Sell(), A, B).told(C, Sell()) == [NoSlavesSold()]
+    assert three.before(SlaveMarket()).all_do(Sell(), A, B).heard(C, Sell()) == [NoSlavesSold()]
 
 
 def test_two_are_not_for_sale(four: Arranged) -> None:

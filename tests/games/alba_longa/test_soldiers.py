@@ -38,7 +38,7 @@ def send(game: Arranged, *heroes: int) -> list[Event]:
     """Each King who is asked sends one of these heroes; what everybody hears of the last one."""
     heard: list[Event] = []
     for seat, hero in zip(game.asked, heroes, strict=True):
-        heard = game.told(seat, SEND[hero])
+        heard = game.heard(seat, SEND[hero])
     return heard
 
 
@@ -52,7 +52,7 @@ def test_v2_the_example_of_the_rulebook() -> None:
     assert game.step == sabotage.Sabotaging(D, ROMA)
     assert game.play(D, SABOTAGE[Place.MARKET]).of(B, "market.own", "housing") == (2, 1)
     assert game.step == sabotage.Sabotaging(A, ROMA)
-    assert events.AttackFailed(VEII, 4, 4) in game.told(A, SABOTAGE[Place.QUARRY])
+    assert events.AttackFailed(VEII, 4, 4) in game.heard(A, SABOTAGE[Place.QUARRY])
     assert game.of(B, "quarry.own", "housing") == (3, 2)
     assert ([hand.used for hand in game.hands], game.hands[A].active) == ([[], [1], [4], [2]], [0, 1, 2, 3, 4])
     assert (game.every("active"), game.every("used")) == ([5, 4, 4, 4], [0, 1, 1, 1])
@@ -74,8 +74,8 @@ def test_without_soldiers_there_is_peace() -> None:
 
 def test_targets_show_only_when_all_are_in() -> None:
     game = at_war(2, 2, 0)
-    assert (game.told(A, ATTACK[ROMA]), game.table.targets) == ([], [])
-    assert game.told(B, ATTACK[VEII])[:2] == [events.TargetShown(A, ROMA, 2), events.TargetShown(B, VEII, 2)]
+    assert (game.heard(A, ATTACK[ROMA]), game.table.targets) == ([], [])
+    assert game.heard(B, ATTACK[VEII])[:2] == [events.TargetShown(A, ROMA, 2), events.TargetShown(B, VEII, 2)]
     assert game.table.targets == [ROMA, VEII, None]
 
 
@@ -124,8 +124,8 @@ def test_battles(
 
 def test_heroes_show_only_when_all_are_in() -> None:
     game = at_war(2, 0, 0, targets=[ROMA])
-    assert (game.told(A, SEND[3]), game.table.heroes, game.hands[A].active) == ([], [], [0, 1, 2, 3, 4])
-    assert events.HeroShown(A, 3) in game.told(B, SEND[0])
+    assert (game.heard(A, SEND[3]), game.table.heroes, game.hands[A].active) == ([], [], [0, 1, 2, 3, 4])
+    assert events.HeroShown(A, 3) in game.heard(B, SEND[0])
 
 
 def test_a_used_hero_rests() -> None:
@@ -170,7 +170,7 @@ def test_job_well_done_the_largest_army_takes_a_hero_back() -> None:
 
 def test_job_well_done_the_largest_army_may_leave_its_heroes() -> None:
     game = at_war(3, 2, 0, **USED)
-    assert (game.told(A, Recover()), game.hands[A].used) == ([], [3, 4])
+    assert (game.heard(A, Recover()), game.hands[A].used) == ([], [3, 4])
 
 
 #: the armies, and what is known

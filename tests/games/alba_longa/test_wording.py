@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from engine.core.api import Illegal, Seat, seat_names, words_for
-from engine.games.alba_longa import actions, court, events, wording
-from engine.games.alba_longa.pieces import Die, Job, Jobs, Loot, Place, Stall, Town
+from engine.games.alba_longa import actions, court, wording
+from engine.games.alba_longa.pieces import Die, Job, Loot, Town
 from tests.games.alba_longa.board import A, at_court, begin
 from tests.narration import IN_ALL_LANGUAGES
 
@@ -90,31 +90,6 @@ def test_free_peasants_are_summed_up_by_what_they_do(jobs: tuple[Job | None, ...
 
 def test_a_free_call_is_called_free() -> None:
     assert label(actions.Call, "stall", None, price=0) == "free"
-
-
-#: what is said, and what has happened
-EVENTS = {
-    "Alba Longa calls the court for 2 silver on stall IV (dice: soldiers 1, merchants 2, workers 3, priests 4).":
-        events.CourtCalled(A, 2, Stall(4), 1, 2, 3, 4),
-    "Alba Longa sabotages 🟢 Veii in the market (the figure lies down) and takes a captive.":
-        events.Sabotaged(A, Town.VEII, Place.MARKET, True, True, 0),
-    "Alba Longa sends free peasants to work: 2 workers and 1 priest.":
-        events.FreeSettled(A, Jobs((Job.WORKERS, Job.PRIESTS, Job.WORKERS))),
-    "Alba Longa harvests 18 wheat (4 farmers, 1 lying, improved).": events.Harvested(A, 4, 1, True, 18),
-    "Alba Longa earns 1 silver from the bank.": events.MarketPaid(A, 1, None, 0),
-    "Alba Longa earns 2 silver from the bank and 1 from stall III.": events.MarketPaid(A, 2, Stall(3), 1),
-    "Alba Longa takes 4 silver from stall III.": events.MarketPaid(A, 0, Stall(3), 4),
-    "Alba Longa finds nothing at the market.": events.MarketPaid(A, 0, None, 0),
-    "Alba Longa keeps the King of Kings card.": events.KingKept(A),
-    "Alba Longa attacks 🔴 Roma with 1 soldier.": events.TargetShown(A, Town.ROMA, 1),
-    "Alba Longa attacks Assisi with 2 soldiers.": events.TargetShown(A, Town.ASSISI, 2),
-    "Alba Longa feeds 5 peasants, 1 leaves the city (wheat left: 0).": events.Fed(A, 5, 1, 0),
-}  # fmt: skip
-
-
-@pytest.mark.parametrize(("said", "event"), EVENTS.items(), ids=EVENTS)
-def test_events_are_sentences(said: str, event: Any) -> None:
-    assert ENGLISH.event(event) == said
 
 
 #: what is said, and what is refused

@@ -28,7 +28,7 @@ def test_v8_feed_as_far_as_it_goes_and_grow_with_the_rest() -> None:
     assert game.put(Feeding(), NextYear()) == [Fed(A, 8, 0, 10), Fed(B, 5, 3, 0), Forgotten(C)]
     assert (game.of(B, "peasants", "housing"), game.of(C, "peasants", "alive")) == ((5, 5), (0, False))
     assert game.asked == (A,)
-    assert Grown(A, 4, 12, 0) in game.told(A, Grow(peasants=4))
+    assert Grown(A, 4, 12, 0) in game.heard(A, Grow(peasants=4))
     assert (*game.of(A, "peasants", "wheat", "population"), game.of(B, "population")) == (12, 0, 12, 5)
     assert game.table.year == 2
 
@@ -36,7 +36,7 @@ def test_v8_feed_as_far_as_it_goes_and_grow_with_the_rest() -> None:
 def test_growth_is_asked_of_all_at_once_and_shown_together() -> None:
     game = fed(18, 18, 8)
     assert game.step == Growth((A, B))
-    assert (game.told(A, Grow(peasants=4)), game.of(A, "peasants")) == ([], 8)
+    assert (game.heard(A, Grow(peasants=4)), game.of(A, "peasants")) == ([], 8)
     assert game.play(B, Grow()).every("peasants") == [12, 8, 8]
     assert game.of(B, "wheat") == 10
 
@@ -56,7 +56,7 @@ def test_a_forgotten_king_of_kings_names_a_living_one() -> None:
     game = fed(0, 8, 8, 8)
     assert game.step == king_of_kings.Succession(A)
     game.refuses(A, APPOINT[Town.ALBA_LONGA], "another-king")
-    assert KingNamed(A, C) in game.told(A, APPOINT[Town.VEII])
+    assert KingNamed(A, C) in game.heard(A, APPOINT[Town.VEII])
     assert (type(game.step), game.table.king, game.asked) == (slaves.SlaveSale, C, (B, C, D))
 
 

@@ -10,6 +10,7 @@ from engine.games.flandern1302 import Flandern1302, Options, components, pieces,
 from engine.games.flandern1302.actions import TAKE_GUILD, TAKE_INFLUENCED, Choose, PlaceCathedral, PlaceMaster
 from engine.games.flandern1302.cards import BuildingSite, CityCard
 from engine.games.flandern1302.quarters import alter, filled, ground_at, lay, number_of
+from tests.arranged_game import ArrangedGame
 from tests.games.flandern1302.names import BLUE, FIRST, GREEN, RED, YELLOW
 from tests.refusals import refuses
 
@@ -22,7 +23,7 @@ class ByChoice(Options):
     guilds: Literal["chosen", "dealt"] = "chosen"
 
 
-class Arranged(Flandern1302):
+class Arranged(ArrangedGame, Flandern1302):
     """A game that tests arrange, play on and ask."""
 
     Variant = ByChoice
@@ -136,27 +137,12 @@ class Arranged(Flandern1302):
         """What lies on a plot."""
         return quarters.quarter_at(self.table, self.data, pieces.PlotName(plot))
 
-    def absent(self, seat: Seat = FIRST) -> Action:
-        """What is done for a seat that is away."""
-        assert self.step
-        return self.step.absent(self.view_of(seat))
-
-    def events(self, seat: Seat, action: Action) -> list[Event]:
-        """The seat acts; what was told."""
-        return [one.event for one in self.submit(seat, action).told]
-
     def happen(self, *steps: Step) -> list[Event]:
         """Let these rules happen next; what was told."""
         self.do(*steps)
         self._settle()
         told, self._told = self._told, []
         return [one.event for one in told]
-
-    def play(self, seat: Seat, *actions: Action) -> Arranged:
-        """The seat does all this, one after the other."""
-        for action in actions:
-            self.submit(seat, action)
-        return self
 
     def choose(self, *cards: pieces.Card, influence: Sequence[int] = (0, 0, 0, 0)) -> list[Event]:
         """All seats choose; what was told."""

@@ -15,12 +15,13 @@ from engine.games.shafausa.actions import CHOOSE, COMMIT, DECLINE
 from engine.games.shafausa.auction import TurnOrder
 from engine.games.shafausa.pieces import RESOURCES, Building, Mode, People, Phase, Realm, Resource
 from engine.games.shafausa.prices import PLACE
+from tests.arranged_game import ArrangedGame
 from tests.games.shafausa.names import A, B
 
 NAMES = ["Anne", "Bernard", "Charles", "Dora", "Emil", "Fanny"]
 
 
-class Arranged(Shafausa):
+class Arranged(ArrangedGame, Shafausa):
     """A game that tests arrange, play on and ask."""
 
     # it is saved and read as the game itself
@@ -50,10 +51,6 @@ class Arranged(Shafausa):
         """Sale and purchase price."""
         one = self.table.exchange[PLACE[resource]]
         return one.sale, one.purchase
-
-    def absent(self, seat: Seat = A) -> Action:
-        """What is done for a seat that is away."""
-        return self.step.absent(self.view_of(seat))
 
     # -- arranging -----------------------------------------------------------------------------------------------------
 
@@ -139,16 +136,6 @@ class Arranged(Shafausa):
 
     # -- playing -------------------------------------------------------------------------------------------------------
 
-    def play(self, seat: Seat, *actions: Action) -> Arranged:
-        """The seat does all this, one after the other."""
-        for action in actions:
-            self.submit(seat, action)
-        return self
-
-    def heard(self, seat: Seat, action: Action) -> list[Event]:
-        """The seat acts; what everyone heard of it."""
-        return public_told(self.submit(seat, action).told)
-
     def happen(self, *steps: Step) -> list[Event]:
         """These steps are all that is still to come; what everyone heard of them."""
         self._told = []
@@ -179,6 +166,16 @@ Position: TypeAlias = Callable[[], Arranged]
 Refused: TypeAlias = dict[str, tuple[Position, Seat, Action, str]]
 #: by a rule: a position, what the first seat does there, and facts of its realm afterwards
 Done: TypeAlias = dict[str, tuple[Position, Sequence[Action], dict[str, Any]]]
+
+
+def each_refused(cases: Refused) -> Callable[..., None]:
+    """A test for each of these: it is refused in its sentence, and changes nothing."""
+
+    @pytest.mark.parametrize(("position", "seat", "action", "sentence"), cases.values(), ids=cases)
+    def refused(position: Position, seat: Seat, action: Action, sentence: str) -> None:
+        position().refuses(seat, action, sentence)
+
+    return refused
 
 
 def opening(players: int, seed: str, mode: str = "geek", **options: Any) -> Arranged:

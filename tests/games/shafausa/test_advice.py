@@ -67,10 +67,10 @@ ADVISED: dict[str, tuple[Position, dict[Action, str], dict[str, Any] | None]] = 
         (lambda: at(PLAN, chf=0, gold=2),
          {sell(GOLD, 2): "sell-for", sell(GOLD): "sell-for",
           actions.COMMIT: "commit-now"},
-         {"money": 24, "have": 0, "resource": GOLD, "count": 2, "chf": 36, "aim": "mine"}),
+         {"money": 24, "have": 0, "resource": GOLD, "count": 2, "chf": 36, "aim": "build-mine"}),
     "whoever can pay nothing saves and hears what for":
         (lambda: at(PLAN, chf=0), {actions.COMMIT: "commit-save"},
-         {"have": 0, "income": 9, "money": 3, "aim": "miner"}),
+         {"have": 0, "income": 9, "money": 3, "aim": "add-miner"}),
     "iron is kept for what it builds":
         (lambda: at(PLAN, chf=0, iron=1, gold=1, reserve=[INN]),
          {actions.Construct(building=INN, buy=True): "construct", actions.COMMIT: "commit-now",

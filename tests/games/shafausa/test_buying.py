@@ -12,7 +12,7 @@ from engine.games.shafausa.actions import DECLINE, DISCARD, PURCHASE, REVEAL, WA
 from engine.games.shafausa.buying import BuyBuilding, Buying
 from engine.games.shafausa.pieces import Building, Power
 from tests.games.shafausa.names import HOUSE, INN, KILN, LOFT, OFFICE, A, B
-from tests.games.shafausa.positions import Arranged, Position, Refused, dealt
+from tests.games.shafausa.positions import Arranged, Position, Refused, dealt, each_refused
 
 SIGNATURE, SHIFT = REVEAL[Power.SECOND_SIGNATURE], REVEAL[Power.NIGHT_SHIFT]
 
@@ -111,9 +111,7 @@ REFUSED: Refused = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize(("position", "seat", "action", "sentence"), REFUSED.values(), ids=REFUSED)
-def test_what_is_refused(position: Position, seat: Seat, action: Action, sentence: str):
-    position().refuses(seat, action, sentence)
+test_what_is_refused = each_refused(REFUSED)
 
 
 def test_everybody_hears_of_warehouses():

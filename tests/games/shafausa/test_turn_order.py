@@ -10,7 +10,7 @@ from engine.games.shafausa.actions import DECLINE, PLACES, REVEAL, Bid
 from engine.games.shafausa.auction import BidOrPass, Placement, TurnOrder
 from engine.games.shafausa.pieces import Phase, Power
 from tests.games.shafausa.names import A, B, C, D
-from tests.games.shafausa.positions import Arranged, Position, Refused, auction, dealt
+from tests.games.shafausa.positions import Arranged, Refused, auction, dealt, each_refused
 from tests.refusals import refused
 
 Played = list[tuple[Seat, Action]]
@@ -81,9 +81,7 @@ REFUSED: Refused = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize(("position", "seat", "action", "sentence"), REFUSED.values(), ids=REFUSED)
-def test_what_is_refused(position: Position, seat: Seat, action: Action, sentence: str):
-    position().refuses(seat, action, sentence)
+test_what_is_refused = each_refused(REFUSED)
 
 
 def test_a_bid_that_cannot_be_paid_is_not_offered():

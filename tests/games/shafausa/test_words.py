@@ -1,4 +1,4 @@
-"""The sentences of Shafausa: plural forms, zeros left unsaid, effects with their numbers, typography."""
+"""The sentences of Shafausa: zeros left unsaid, effects with their numbers; what is told of events is in tests/told."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from engine.core.game import public_told
 from engine.core.house import levels, playout
 from engine.games.shafausa import events, powers
 from engine.games.shafausa.choices import effect_of
-from engine.games.shafausa.pieces import Building, Goods, Mode, Power
-from tests.games.shafausa.names import COAL, GOLD, HOUSE, INN, IRON, STONE, A
+from engine.games.shafausa.pieces import Building, Mode, Power
+from tests.games.shafausa.names import HOUSE, INN, STONE, A
 from tests.games.shafausa.positions import opening
-from tests.narration import IN_ALL_LANGUAGES, each_told
+from tests.narration import IN_ALL_LANGUAGES
 
 NBSP = "\u00a0"
 #: characters of an entry
@@ -27,44 +27,6 @@ def words(lang: str) -> Words:
 
 def plain(lang: str, event: Event) -> str:
     return words(lang).event(event).replace("\u2019", "'").replace(NBSP, " ")
-
-
-#: what happened, and how it is told in English, in French and in German
-TOLD: dict[str, tuple[Event, list[str]]] = {
-    "what there is is listed":
-        (events.Extracted(A, Goods(wood=2, iron=1), 3),
-         ["Anne extracts 2 wood and 1 iron and receives 3 CHF.", "Extraction, Anne : 2 bois et 1 fer, 3 CHF.",
-          "Anne fördert 2 Holz und 1 Eisen und erhält 3 CHF."]),
-    "without zeros":
-        (events.Extracted(A, Goods(), 0),
-         ["Anne extracts nothing.", "Extraction, Anne : rien.", "Anne fördert nichts."]),
-    "one is counted":
-        (events.ResourceBought(A, STONE, 1, 5),
-         ["Anne buys 1 stone for 5 CHF.", "Anne achète 1 pierre pour 5 CHF.", "Anne kauft 1 Stein für 5 CHF."]),
-    "two are counted":
-        (events.ResourceBought(A, STONE, 2, 10),
-         ["Anne buys 2 stone for 10 CHF.", "Anne achète 2 pierres pour 10 CHF.", "Anne kauft 2 Stein für 10 CHF."]),
-    "an article before a vowel":
-        (events.MineBuilt(A, IRON, 2, 4), ["Anne builds an iron mine in city 2 (4 CHF)."]),
-    "an elision":
-        (events.MineBuilt(A, GOLD, 2, 18),
-         ["Anne builds a gold mine in city 2 (18 CHF).", "Anne construit une mine d'or dans la ville 2 (18 CHF)."]),
-    "a compound":
-        (events.MineBuilt(A, COAL, 2, 9),
-         ["Anne builds a coal mine in city 2 (9 CHF).", "Anne construit une mine de charbon dans la ville 2 (9 CHF).",
-          "Anne baut eine Kohlemine in Stadt 2 (9 CHF)."]),
-    "what costs nothing shows no price": (events.MinerAdded(A, 0), ["Anne adds a miner."]),
-    "warehouses":
-        (events.WarehousesBuilt(A, 1, 2, 1),
-         ["Anne builds 1 warehouse for 2 CHF and now has 1.",
-          "Anne construit 1 entrepôt pour 2 CHF et en a maintenant 1.",
-          "Anne baut 1 Lager für 2 CHF und hat jetzt 1."]),
-}  # fmt: skip
-
-
-@each_told(TOLD)
-def test_what_happened_is_told(event: Event, lang: str, said: str):
-    assert plain(lang, event) == said
 
 
 @IN_ALL_LANGUAGES

@@ -17,6 +17,7 @@ from renderers.shafausa import board, folk, goods, houses, look
 from tests.renderers.scenes import assert_hidden, recorded, thawed, with_table
 from tests.renderers.shafausa.positions import MODES, TABLES, busiest, in_auction, match
 
+PICTURES = registry.find("shafausa")
 #: pixels of a capital that can still be read when a board is looked at on a phone
 CAPITAL = 11
 
@@ -63,39 +64,34 @@ def test_hidden_things_change_neither_picture_nor_text(mode: Mode) -> None:
 
 
 def test_a_private_picture_shows_the_own_plan() -> None:
-    pictures, own = registry.find("shafausa"), busiest(Mode.GEEK, 3)
+    own = busiest(Mode.GEEK, 3)
     empty = next(seen.own for seen in match(Mode.GEEK, 3) if seen.own.question == own.question)
     assert len(own.hand.plan) > len(empty.hand.plan)
-    assert png.encoded(pictures.hand(own, "en")) != png.encoded(pictures.hand(empty, "en"))
+    assert png.encoded(PICTURES.hand(own, "en")) != png.encoded(PICTURES.hand(empty, "en"))
 
 
 def test_moments_are_told_once() -> None:
     """A new round shows its extraction, a bid its auction, the end its sheet; standing still shows nothing."""
-    pictures, seen = registry.find("shafausa"), match(Mode.GEEK, 3)
-    found = [pictures.held(now.public, was.public) for was, now in pairwise(seen)]
+    seen = match(Mode.GEEK, 3)
+    found = [PICTURES.held(now.public, was.public) for was, now in pairwise(seen)]
     rounds = seen[-1].public.table.round
     assert sum("extraction" in names for names in found) in (rounds - 1, rounds)
-    assert found[-1] == ("sheet",)
-    assert any(names == ("auction",) for names in found)
-    assert pictures.held(seen[-1].public)[-1] == "sheet"
-    assert pictures.held(seen[9].public, seen[9].public) == ()
+    assert ("auction",) in found
+    assert (found[-1], PICTURES.held(seen[-1].public)[-1]) == (("sheet",), "sheet")
+    assert PICTURES.held(seen[9].public, seen[9].public) == ()
 
 
 def test_a_called_turn_order_is_on_the_board() -> None:
-    pictures = registry.find("shafausa")
-    view = next(
-        one.public for one in recorded("shafausa", "geek-3-players-turn-order-called") if one.public.table.in_order
-    )
+    seen = recorded("shafausa", "geek-3-players-turn-order-called")
+    view = next(one.public for one in seen if one.public.table.in_order)
     table = thawed(view, Table)
     table.in_order = False
-    assert png.encoded(pictures.board(view, "en")) != png.encoded(pictures.board(with_table(view, table), "en"))
+    assert png.encoded(PICTURES.board(view, "en")) != png.encoded(PICTURES.board(with_table(view, table), "en"))
 
 
 def test_fixed_prices_have_no_chart_and_no_auction() -> None:
-    pictures = registry.find("shafausa")
-    for seen in match(Mode.FAMILY, 3):
-        assert not {"prices", "auction"} & set(pictures.held(seen.public))
-    assert "auction" in pictures.held(in_auction(Mode.GEEK, 3))
+    assert not any({"prices", "auction"} & {*PICTURES.held(seen.public)} for seen in match(Mode.FAMILY, 3))
+    assert "auction" in PICTURES.held(in_auction(Mode.GEEK, 3))
 
 
 def test_every_resource_building_and_people_has_a_silhouette_of_its_own() -> None:
