@@ -141,9 +141,9 @@ class Arranged(ArrangedGame, Flandern1302):
     def happen(self, *steps: Step) -> list[Event]:
         """Let these rules happen next; what was told."""
         self.do(*steps)
+        self._told = []
         self._settle()
-        told, self._told = self._told, []
-        return [one.event for one in told]
+        return [one.event for one in self._told]
 
     def choose(self, *cards: pieces.Card, influence: Sequence[int] = (0, 0, 0, 0)) -> list[Event]:
         """All seats choose; what was told."""

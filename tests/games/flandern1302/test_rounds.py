@@ -88,8 +88,7 @@ def test_the_golden_card_is_shown_to_the_first_player_only() -> None:
     assert [hand.golden is not None for hand in game.hands] == [False, True, False, False]
     game.box.golden.cards.append("influence")
     game.hands[SECOND].golden = None
-    game.do(Round())
-    game._settle()
+    game.happen(Round())
     seen = [one for one in game._told if isinstance(one.event, events.GoldenSeen)]
     assert [(one.to, one.event) for one in seen] == [(SECOND, events.GoldenSeen(SECOND, Card.INFLUENCE))]
 
