@@ -142,6 +142,7 @@ class Arranged(ArrangedGame, Flandern1302):
         """Let these rules happen next; what was told."""
         self._told = []
         self.do(*steps)
+        self._told = []
         self._settle()
         return [one.event for one in self._told]
 
