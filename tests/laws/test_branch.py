@@ -20,6 +20,8 @@ EVERY = pytest.mark.parametrize("case", cases(), ids=str)
 SOME = pytest.mark.parametrize("case", cases(per_count=3), ids=str)
 #: how far a branch is played on
 AHEAD = 12
+#: most of what lies in a game; nothing lies in these
+PLAIN = frozenset((str, int, bool, type(None)))
 
 
 def played_on(game: AnyGame, level: str, seed: str) -> Iterator[bytes]:
@@ -37,8 +39,7 @@ def played_on(game: AnyGame, level: str, seed: str) -> Iterator[bytes]:
 def holds(kind: type) -> Callable[[Any], Iterable[Any]] | None:
     """What lies in a thing of this type; None if nothing can."""
     if issubclass(kind, msgspec.Struct):
-        fields = kind.__struct_fields__
-        return lambda thing: [getattr(thing, name) for name in fields]
+        return msgspec.structs.astuple
     if issubclass(kind, dict):
         return lambda thing: thing.values()
     return iter if issubclass(kind, list | tuple | set | frozenset) else None
@@ -58,7 +59,7 @@ def parts(game: AnyGame) -> set[int]:
     while left:
         thing = left.pop()
         if inside := holds(type(thing)):
-            left.extend(inside(thing))
+            left += [one for one in inside(thing) if type(one) not in PLAIN]
             if changeable(type(thing)):
                 found.add(id(thing))
     return found

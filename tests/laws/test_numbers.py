@@ -138,8 +138,9 @@ def forms_in(folder: Path, lang: str) -> list[tuple[str, str, int]]:
     read = [spoken for file in files for spoken in patterns_of(file)]
     messages = {spoken.key: spoken.pattern for spoken in read}
     forms = Forms(lang, messages)
+    named = {file: relpath(file, ROOT) for file in files}
     return [
-        (f"{relpath(spoken.file, ROOT)}: {spoken.key}: {variable}", text, number)
+        (f"{named[spoken.file]}: {spoken.key}: {variable}", text, number)
         for spoken in read
         for variable in variables_of(spoken.pattern, messages) & numbers_said()
         for number in NUMBERS
