@@ -217,7 +217,7 @@ class Game(Generic[T, H, B]):
         self._further: Step | None = None
         kinds = self.kinds()
         self._free = kinds.free
-        self._liberties = kinds.liberties
+        self._liberties = tuple([liberty for liberty in kinds.liberties if liberty.is_known(variant)])
 
     @classmethod
     def start(

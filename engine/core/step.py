@@ -138,3 +138,7 @@ class Liberty:
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
         cls.handlers = _handlers_of(cls)
+
+    def is_known(self, variant: Any) -> bool:
+        """Whether a table that agreed on this variant has it at all; one that has not is never offered it."""
+        return True

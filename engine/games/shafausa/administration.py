@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from operator import attrgetter, mul
-from typing import TypeAlias
 
 from msgspec.structs import replace
 
-from engine.core.api import Each, Offer, Option, Rule, Seat, SeatDecision, SeatRule, on, require
+from engine.core.api import Each, Illegal, Offer, Option, Rule, Seat, SeatDecision, SeatRule, on, require
 from engine.games.shafausa import actions, events
 from engine.games.shafausa.agreement import ShafausaGame
 from engine.games.shafausa.bag import fill_ladders, give_back
@@ -26,13 +25,16 @@ from engine.games.shafausa.pieces import (
     Table,
     View,
     by_resource,
+    known,
 )
-from engine.games.shafausa.prices import mark_sold, means
+from engine.games.shafausa.prices import capacity, mark_sold
 
 #: this many ways to sell what is too much are offered one by one
 FEW_WAYS = 25
 #: what the bank pays for a resource
 SALE = attrgetter("sale")
+# found at once, see prices
+INTEREST = Power.INTEREST
 #: moments whose cards can be revealed when Interest is asked for
 NOW = ("administration", "extraction")
 
@@ -42,7 +44,7 @@ class Administration(Rule, tag="Administration"):
 
     def happen(self, g: ShafausaGame) -> None:
         g.table.phase = Phase.ADMINISTRATION
-        g.do(Overflow(), Unpaid(), Upkeep(), Ladders(), FreeMarket(), *(_interest(g)))
+        g.do(*PARTS, *_interest(g))
 
 
 # -- storage
@@ -52,7 +54,7 @@ def excess(realm: Realm, data: Components) -> int:
     """How many resources cannot be stored."""
     held = realm.held
     # most realms need no second look
-    return max(0, held - means(realm, data).capacity()) if held > realm.warehouses else 0
+    return max(0, held - capacity(realm, data)) if held > realm.warehouses else 0
 
 
 def no_choice(realm: Realm, count: int) -> bool:
@@ -72,13 +74,14 @@ def cheapest(realm: Realm, exchange: Iterable[Quote], count: int) -> dict[Resour
 
 def from_first(realm: Realm, quotes: Iterable[Quote], count: int) -> dict[Resource, int]:
     """This many resources of the stock, as many as there are of the first, then of the next."""
-    chosen = dict.fromkeys(RESOURCES, 0)
+    chosen, stock = dict.fromkeys(RESOURCES, 0), realm.stock
     for quote in quotes:
         resource = quote.resource
-        taken = chosen[resource] = min(realm.stock[resource], count)
-        count -= taken
-        if not count:
-            break
+        if have := stock[resource]:
+            taken = chosen[resource] = have if have < count else count
+            count -= taken
+            if not count:
+                break
     return chosen
 
 
@@ -87,7 +90,7 @@ class Overflow(Rule, tag="Overflow"):
 
     def happen(self, g: ShafausaGame) -> None:
         table = g.table
-        choosing = list[Seat]()
+        choosing: list[Seat] = []
         for seat in table.order:
             realm = table.realms[seat]
             if not (count := excess(realm, g.data)):
@@ -101,27 +104,30 @@ class Overflow(Rule, tag="Overflow"):
             g.do(Storage(tuple(choosing)))
 
 
-#: how many of which resources
-Sale: TypeAlias = tuple[tuple[Resource, int], ...]
+#: one of each resource, in a number that counts all of them at once: there are never so many that one overflows
+ONE = {resource: (actions.MOST + 1) ** place for place, resource in enumerate(RESOURCES)}
 
 
-def ways_to_sell(realm: Realm, exchange: Iterable[Quote], count: int, most: int) -> list[Sale]:
+def ways_to_sell(realm: Realm, exchange: Iterable[Quote], count: int, most: int) -> list[actions.SellExcess]:
     """Every choice of this many resources, what brings least first; none if there are more than `most` ways."""
-    found: list[tuple[Sale, int]] = [((), count)]
+    # what is chosen so far, in units of ONE, and how many are still to be chosen
+    found = [(0, count)]
     later, stock = realm.held, realm.stock
     for quote in by_sale(exchange):
         resource = quote.resource
         if have := stock[resource]:
             later -= have
-            found = [
-                ((*chosen, (resource, number)), left - number)
-                for chosen, left in found
-                for number in range(min(left, have), max(0, left - later) - 1, -1)
-            ]
+            one, ways, found = ONE[resource], found, []
+            for chosen, left in ways:
+                # as many as possible first, and at least what the resources that follow leave over
+                number, least = have if have < left else left, left - later if left > later else 0
+                while number >= least:
+                    found.append((chosen + number * one, left - number))
+                    number -= 1
             # each of them can be completed
             if len(found) > most:
                 return []
-    return [chosen for chosen, _ in found]
+    return [_selling(chosen) for chosen, _ in found]
 
 
 def proceeds(sold: Mapping[Resource, int], exchange: Sequence[Quote]) -> int:
@@ -131,19 +137,20 @@ def proceeds(sold: Mapping[Resource, int], exchange: Sequence[Quote]) -> int:
 
 def sell_excess(g: ShafausaGame, seat: Seat, sold: dict[Resource, int]) -> None:
     """At the sale price, without the Trading Post; the kinds are marked SOLD."""
-    realm, chf = g.table.realms[seat], proceeds(sold, g.table.exchange)
+    table, realm = g.table, g.table.realms[seat]
+    stock, chf = realm.stock, proceeds(sold, table.exchange)
     for resource, count in sold.items():
         if count:
-            realm.stock[resource] -= count
-            mark_sold(g.table, resource)
+            stock[resource] -= count
+            mark_sold(table, resource)
     realm.chf += chf
-    g.announce(events.ExcessSold(seat, Goods(*[sold[resource] for resource in RESOURCES]), chf))
+    g.announce(events.ExcessSold(seat, Goods(*sold.values()), chf))
 
 
 @lru_cache(maxsize=16_384)
-def _selling(counts: Sale) -> actions.SellExcess:
-    """The action that sells this many of each resource; they are the same again and again."""
-    return actions.SellExcess(**dict(counts))
+def _selling(counts: int) -> actions.SellExcess:
+    """The action that sells so many of each resource, in units of ONE; they are the same again and again."""
+    return actions.SellExcess(**{resource: counts // one % (actions.MOST + 1) for resource, one in ONE.items()})
 
 
 @lru_cache
@@ -164,7 +171,7 @@ class Storage(Each, tag="Storage"):
         realm = view.table.realms[view.seat]
         count = excess(realm, view.data)
         if ways := ways_to_sell(realm, view.table.exchange, count, FEW_WAYS):
-            return [_selling(way) for way in ways]
+            return [*ways]
         first, stock = cheapest(realm, view.table.exchange, count), realm.stock
         fields = {resource.value: _any_number(first[resource], min(count, stock[resource])) for resource in RESOURCES}
         return [Offer(actions.SellExcess, fields)]
@@ -172,11 +179,13 @@ class Storage(Each, tag="Storage"):
     @on(actions.SellExcess)
     def sell(self, g: ShafausaGame, seat: Seat, sell: actions.SellExcess) -> None:
         realm = g.table.realms[seat]
-        sold = by_resource(sell)
+        stock, sold = realm.stock, by_resource(sell)
         for resource, number in sold.items():
-            require(number <= realm.stock[resource], "none-to-sell", resource=resource, have=realm.stock[resource])
+            if number > stock[resource]:
+                raise Illegal("none-to-sell", resource=resource, have=stock[resource])
         count = excess(realm, g.data)
-        require(sum(sold.values()) == count, "keep-count", keep=realm.held - count, count=count)
+        if sum(sold.values()) != count:
+            raise Illegal("keep-count", keep=realm.held - count, count=count)
         if count:
             sell_excess(g, seat, sold)
 
@@ -188,9 +197,12 @@ class Unpaid(Rule, tag="Unpaid"):
     """Without any money all of the reserve goes back into the bag; in FAMILY resources may still be sold to pay."""
 
     def happen(self, g: ShafausaGame) -> None:
-        for seat in g.table.order:
-            realm = g.table.realms[seat]
-            if realm.reserve and realm.chf < g.data.upkeep and g.variant.mode is not FAMILY:
+        if g.variant.mode is FAMILY:
+            return
+        table, upkeep = g.table, g.data.upkeep
+        for seat in table.order:
+            realm = table.realms[seat]
+            if realm.reserve and realm.chf < upkeep:
                 pay_upkeep(g, seat)
 
 
@@ -211,7 +223,8 @@ class Upkeep(Each, tag="Upkeep"):
     """Each building in reserve costs; what is not paid for goes back into the bag."""
 
     def seats(self, table: Table) -> tuple[Seat, ...]:
-        return tuple(seat for seat in table.order if table.realms[seat].reserve)
+        realms = table.realms
+        return tuple([seat for seat in table.order if realms[seat].reserve])
 
     def ready(self, table: Table, asked: Sequence[Seat]) -> tuple[int, int]:
         """A realm with nothing in reserve has nothing to pay."""
@@ -257,20 +270,25 @@ class FreeMarket(Rule, tag="FreeMarket"):
             if falls and sale > g.data.scales[quote.resource].sell_min:
                 sale -= 1
                 g.announce(events.PriceFell(quote.resource, sale))
-            exchange[place] = replace(quote, sale=sale, sold=False)
+            exchange[place] = _unsold(quote, sale)
+
+
+@lru_cache(maxsize=8192)
+def _unsold(quote: Quote, sale: int) -> Quote:
+    return known(replace(quote, sale=sale, sold=False))
 
 
 def _interest(g: ShafausaGame) -> list[Interest]:
     """Zugriga's card is asked for as long as it is hidden and could pay."""
     if g.variant.mode is FAMILY:
         return []
-    owner = g.data.cards[Power.INTEREST].people
-    return [Interest(seat) for seat in g.table.order if g.table.realms[seat].people is owner]
+    owner, realms = g.data.cards[INTEREST].people, g.table.realms
+    return [Interest(seat) for seat in g.table.order if realms[seat].people is owner]
 
 
 def interest_on(chf: int, data: Components) -> int:
     """What the Interest card pays on this much money."""
-    effect = data.cards[Power.INTEREST].effect
+    effect = data.cards[INTEREST].effect
     return min(effect.max, effect.chf * (chf // effect.per_chf))
 
 
@@ -282,7 +300,7 @@ class Interest(SeatRule, tag="Interest"):
         chf = interest_on(realm.chf, g.data)
         if not chf:
             return
-        if realm.power is Power.INTEREST:
+        if realm.power is INTEREST:
             realm.chf += chf
             g.announce(events.InterestPaid(self.seat, chf))
         elif realm.power is None:
@@ -306,3 +324,7 @@ class AskForInterest(SeatDecision, tag="AskForInterest"):
         """It pays at once."""
         reveal_card(g, seat, reveal.card, NOW)
         g.do(Interest(seat))
+
+
+#: what everyone's administration consists of, in this order
+PARTS = Overflow(), Unpaid(), Upkeep(), Ladders(), FreeMarket()

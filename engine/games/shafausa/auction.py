@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from engine.core.api import Option, Rule, Seat, SeatDecision, SeatRule, on, require
-from engine.games.shafausa.actions import MOST, PLACES, Bid, TakePlace, bid
+from engine.games.shafausa.actions import MOST, PLACES, Bid, TakePlace
 from engine.games.shafausa.agreement import ShafausaGame
 from engine.games.shafausa.cards import revealable
 from engine.games.shafausa.components import Components
@@ -41,7 +43,7 @@ class AuctionTurn(SeatRule, tag="AuctionTurn"):
         table, auction, seat = g.table, auction_of(g.table), self.seat
         if len(auction.active) == 1:
             g.do(Placement(seat))
-        elif next_bid(table, seat) is None and not auction.new and not _privileged(g, seat):
+        elif not auction.new and next_bid(table, seat) is None and not _privileged(g, seat):
             _leave(g, seat, 1)
         else:
             g.do(BidOrPass(seat))
@@ -56,7 +58,7 @@ def _privileged(g: ShafausaGame, seat: Seat) -> bool:
 def next_bid(table: Table, seat: Seat) -> int | None:
     """What a seat may bid: one CHF more than the last bid, if it holds that much."""
     following = auction_of(table).bid + 1
-    return following if following <= min(MOST, table.realms[seat].chf) else None
+    return following if following <= table.realms[seat].chf and following <= MOST else None
 
 
 def places(table: Table) -> int:
@@ -64,16 +66,27 @@ def places(table: Table) -> int:
     return len(auction_of(table).new) + 1
 
 
+#: how many places there are -> what takes each of them, the last first
+_LAST_FIRST = {most: tuple(PLACES[place] for place in range(most, 0, -1)) for most in PLACES}
+
+
 class _Leaving(SeatDecision):
     """A player who leaves the auction may take any place."""
 
     def options(self, view: View) -> list[Option]:
-        return [PLACES[place] for place in range(places(view.table), 0, -1)]
+        return [*_LAST_FIRST[places(view.table)]]
 
     @on(TakePlace)
     def leave(self, g: ShafausaGame, seat: Seat, take: TakePlace) -> None:
-        require(take.place <= places(g.table), "insert-range", places=places(g.table))
-        _leave(g, seat, take.place)
+        place, most = take.place, places(g.table)
+        require(place <= most, "insert-range", places=most)
+        _leave(g, seat, place)
+
+
+@lru_cache(maxsize=1024)
+def _bid(chf: int) -> Bid:
+    """Each bid is built once."""
+    return Bid(chf=chf)
 
 
 class BidOrPass(_Leaving, tag="BidOrPass"):
@@ -81,15 +94,17 @@ class BidOrPass(_Leaving, tag="BidOrPass"):
 
     def options(self, view: View) -> list[Option]:
         found, following = super().options(view), next_bid(view.table, view.seat)
-        return [*found, bid(chf=following)] if following else found
+        if following:
+            found.append(_bid(following))
+        return found
 
     @on(Bid)
     def bid(self, g: ShafausaGame, seat: Seat, bid: Bid) -> None:
-        auction = auction_of(g.table)
-        require(bid.chf == auction.bid + 1, "bid-step", price=auction.bid + 1)
-        require(next_bid(g.table, seat) == bid.chf, "bid-cash", price=bid.chf, have=g.table.realms[seat].chf)
-        auction.bid = auction.bids[seat] = bid.chf
-        g.announce(BidMade(seat, bid.chf))
+        auction, chf = auction_of(g.table), bid.chf
+        require(chf == auction.bid + 1, "bid-step", price=auction.bid + 1)
+        require(next_bid(g.table, seat) == chf, "bid-cash", price=chf, have=g.table.realms[seat].chf)
+        auction.bid = auction.bids[seat] = chf
+        g.announce(BidMade(seat, chf))
         g.do(AuctionTurn(_following(auction, seat)))
 
 
@@ -98,7 +113,8 @@ class Placement(_Leaving, tag="Placement"):
 
 
 def _following(auction: Auction, seat: Seat) -> Seat:
-    return auction.active[(auction.active.index(seat) + 1) % len(auction.active)]
+    active = auction.active
+    return active[(active.index(seat) + 1) % len(active)]
 
 
 def due(table: Table, data: Components, seat: Seat) -> int:
@@ -112,16 +128,16 @@ def due(table: Table, data: Components, seat: Seat) -> int:
 def _leave(g: ShafausaGame, seat: Seat, place: int) -> None:
     """Pay and take the place; the others go on."""
     table, auction = g.table, auction_of(g.table)
+    active, new = auction.active, auction.new
     price = due(table, g.data, seat)
     table.realms[seat].chf -= price
     following = _following(auction, seat)
-    auction.active.remove(seat)
-    auction.new.insert(place - 1, seat)
+    active.remove(seat)
+    new.insert(place - 1, seat)
     # with the last one the whole order is told
-    g.announce(PlaceTaken(seat, place, price, tuple(auction.new) if auction.active else None))
-    if auction.active:
+    g.announce(PlaceTaken(seat, place, price, tuple(new) if active else None))
+    if active:
         g.do(AuctionTurn(following))
     else:
-        table.order = auction.new
-        table.auction = None
-        g.announce(OrderSet(tuple(table.order)))
+        table.order, table.auction = new, None
+        g.announce(OrderSet(tuple(new)))

@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 
 from engine.core.action import Action, Offer, Option
 from engine.games.shafausa import actions, plan
 from engine.games.shafausa.cards import reveals
-from engine.games.shafausa.components import Components, Price
-from engine.games.shafausa.pieces import RESOURCES, Building, Quote, Resource, View, planned
-from engine.games.shafausa.prices import Means, affordable, construction, means
+from engine.games.shafausa.components import Components
+from engine.games.shafausa.pieces import RESOURCES, Building, Quote, Realm, Resource, View
+from engine.games.shafausa.prices import (
+    Allowed,
+    Bill,
+    affordable,
+    allowed,
+    billed,
+    construction,
+    mine_bills,
+    quotes_for_mines,
+)
 
 NO, EITHER, YES = (False,), (False, True), (True,)
 
@@ -28,15 +37,8 @@ class _Counted(dict[int, Offer]):
         return offer
 
 
-SELL = {resource: _Counted(actions.Sell, resource) for resource in RESOURCES}
+SELLS = [_Counted(actions.Sell, resource) for resource in RESOURCES]
 BUYS = [_Counted(actions.Buy, resource) for resource in RESOURCES]
-
-
-@lru_cache
-def _mines(rooms: tuple[int, ...], buy: tuple[bool, ...]) -> dict[Resource, Offer]:
-    """Offers of a mine of each kind, by the ways to pay for it."""
-    rooms = (0, *rooms)
-    return {one: Offer(actions.BuildMine, {"resource": (one,), "city": rooms, "buy": buy}) for one in RESOURCES}
 
 
 @lru_cache
@@ -50,11 +52,14 @@ def _construction(building: Building, rooms: tuple[int, ...], buy: tuple[bool, .
     return Offer(actions.Construct, fields)
 
 
-def trades(now: Means, exchange: Sequence[Quote], room: int | None = None) -> list[Option]:
+def trades(
+    realm: Realm, exchange: Sequence[Quote], cheaper: int, data: Components, room: int | None = None
+) -> list[Option]:
     """What the bank would take, and give for the money there is, if need be no more than there is room for."""
-    found: list[Option] = [SELL[resource][count] for resource, count in now.realm.stock.items() if count]
+    # stock and exchange list the resources in their order
+    found: list[Option] = [SELLS[place][count] for place, count in enumerate(realm.stock.values()) if count]
     if room != 0:
-        found += _purchases(tuple(exchange), now.realm.chf, now.cheaper(), now.data, room)
+        found += _purchases(tuple(exchange), realm.chf, cheaper, data, room)
     return found
 
 
@@ -62,50 +67,73 @@ def trades(now: Means, exchange: Sequence[Quote], room: int | None = None) -> li
 def _purchases(
     exchange: tuple[Quote, ...], chf: int, cheaper: int, data: Components, room: int | None
 ) -> tuple[Offer, ...]:
-    """What the bank gives for some money: the exchange lists the resources in their order."""
+    """What the bank gives for some money."""
     counts = affordable(exchange, chf, cheaper, data)
     return tuple(offers[min(room, most) if room else most] for offers, most in zip(BUYS, counts, strict=True) if most)
 
 
 def steps(view: View) -> list[Option]:
-    """Every step that can be added to the plan."""
-    data, mode, realm, exchange = view.data, view.variant.mode, planned(view), view.table.exchange
-    now, chf = means(realm, data), realm.chf
-    found = trades(now, exchange)
-    if now.mine_fits and plan.has_tile(view.table, view.hand):
-        from_stock, bought = _mines(now.rooms, EITHER), _mines(now.rooms, YES)
-        for resource, bill in now.mine_bills(exchange).items():
-            if bill.money <= chf:
-                found.append((bought if bill.lacking else from_stock)[resource])
+    """Every step that can be added to the plan: the realm is looked at once, and what it has to pay is compared."""
+    table, hand, data, mode = view.table, view.hand, view.data, view.variant.mode
+    realm = hand.draft or table.realms[view.seat]
+    exchange, chf, power, now = table.exchange, realm.chf, realm.power, allowed(realm, data)
+    cheaper = now.cheaper(realm)
+    found = trades(realm, exchange, cheaper, data)
+    if now.mine_fits and plan.has_tile(table, hand):
+        mines = _mines(quotes_for_mines(exchange, data), now.for_mines(realm), cheaper, now.discount, data, now.rooms)
+        found += [offer for money, offer in mines if money <= chf]
     if realm.miners < data.most_miners:
-        if now.miner_price() <= chf:
+        if now.miner_price <= chf:
             found.append(actions.ADD_MINER)
-        if plan.usable(realm, plan.CONSCRIPTION) and now.conscript_price() <= chf:
+        if power is plan.CONSCRIPTION and plan.usable(realm, power) and now.conscript_price() <= chf:
             found.append(actions.CONSCRIPT)
-    number = plan.next_city(now, mode)
-    if number and (cost := now.city_cost(mode, number)).chf <= chf and (buy := _ways(now, exchange, cost)):
-        found.append(_city(number, buy))
-    for building in realm.reserve:
-        found += _constructions(now, exchange, building)
-    if plan.usable(realm, plan.TRANSMUTATION):
+    city = now.next_city.get(mode)
+    if city and city.chf <= chf and (buy := _ways(billed(realm.stock, exchange, city, cheaper, data), chf)):
+        found.append(_city(now.built + 1, buy))
+    if realm.reserve:
+        found += _constructions(realm, now, exchange, cheaper)
+    if power is plan.TRANSMUTATION and plan.usable(realm, power):
         found += [actions.TRANSMUTE[resource] for resource in plan.transmutations(data) if realm.stock[resource]]
-    found += reveals(realm, data, mode, plan.IN_PLAN)
+    if power is None:
+        found += reveals(realm, data, mode, plan.IN_PLAN)
     return found
 
 
-def _ways(now: Means, exchange: Sequence[Quote], price: Price) -> tuple[bool, ...]:
+@lru_cache(maxsize=4096)
+def _mines(
+    exchange: tuple[Quote, ...],
+    for_mines: tuple[int, ...],
+    cheaper: int,
+    discount: int,
+    data: Components,
+    rooms: tuple[int, ...],
+) -> tuple[tuple[int, Offer], ...]:
+    """The money for a mine of each kind, and its offer by the ways to pay for it, in one of these cities."""
+    bills, rooms = mine_bills(exchange, for_mines, cheaper, discount, data), (0, *rooms)
+    return tuple(
+        (bill.money, Offer(actions.BuildMine, {"resource": (one,), "city": rooms, "buy": _ways(bill, bill.money)}))
+        for one, bill in bills.items()
+    )
+
+
+def _ways(bill: Bill, chf: int) -> tuple[bool, ...]:
     """Whether a step can be paid from stock, by buying what is missing, or not at all."""
-    bill = now.bill(exchange, price)
-    return () if bill.money > now.realm.chf else YES if bill.lacking else EITHER
+    return () if bill.money > chf else YES if bill.lacking else EITHER
 
 
-def _constructions(now: Means, exchange: Sequence[Quote], building: Building) -> Iterator[Option]:
-    if not plan.takes_building(now, building):
-        return
-    office = plan.office_replaced(now, building)
-    for with_wood in EITHER if now.realm.power is plan.HARMONY else NO:
-        if buy := _ways(now, exchange, construction(now.data, with_wood)):
-            yield _construction(building, (office,) if office else now.rooms, buy, with_wood)
+def _constructions(realm: Realm, now: Allowed, exchange: Sequence[Quote], cheaper: int) -> list[Option]:
+    """The buildings of the reserve for which there is a place; all of them cost the same."""
+    data, ways = now.data, []
+    for with_wood in EITHER if realm.power is plan.HARMONY else NO:
+        bill = billed(realm.stock, exchange, construction(data, with_wood), cheaper, data)
+        if buy := _ways(bill, realm.chf):
+            ways.append((buy, with_wood))
+    return [
+        _construction(building, rooms, buy, with_wood)
+        for building in realm.reserve
+        if (rooms := plan.rooms_for(now, building))
+        for buy, with_wood in ways
+    ]
 
 
 @lru_cache

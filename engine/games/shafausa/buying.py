@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from engine.core.api import Illegal, Option, Rule, Seat, SeatDecision, SeatRule, on, require
 from engine.games.shafausa import actions, prices
 from engine.games.shafausa.agreement import ShafausaGame
@@ -22,7 +20,7 @@ class Buying(Rule, tag="Buying"):
 
     def happen(self, g: ShafausaGame) -> None:
         g.table.phase = Phase.BUYING
-        g.do(*(BuyingTurn(seat) for seat in g.table.order))
+        g.do(*[BuyingTurn(seat) for seat in g.table.order])
 
 
 class BuyingTurn(SeatRule, tag="BuyingTurn"):
@@ -39,34 +37,31 @@ def is_idle(g: ShafausaGame, seat: Seat) -> bool:
     if mode is FAMILY:
         # resources may be sold here, so having no money does not mean having no choice
         return prices.purchases_left(realm) < 1 or all(realm.owns(building) for building in g.table.available)
+    if prices.warehouses_affordable(realm, g.data) or affordable(g.table, realm, g.data):
+        return False
     # a POWER card of this phase could still change something
-    hidden = realm.chf > 0 and revealable(realm, g.data, mode, ("buying",))
-    return not (hidden or warehouses(realm, g.data) or any(affordable(g.table, realm, g.data)))
+    return not (realm.chf > 0 and revealable(realm, g.data, mode, ("buying",)))
 
 
-def affordable(table: Table, realm: Realm, data: Components) -> Iterator[Building]:
+def affordable(table: Table, realm: Realm, data: Components) -> list[Building]:
     """The kinds on offer that can be paid for, to buy or to discard, as long as one more is allowed."""
-    if prices.purchases_left(realm) > 0:
-        for kind in dict.fromkeys(table.available):
-            if prices.building_price(realm, data, kind) <= realm.chf:
-                yield kind
+    if prices.purchases_left(realm) < 1:
+        return []
+    price, chf = prices.building_prices(realm, data), realm.chf
+    found = [kind for kind in table.available if price[kind] <= chf]
+    # what lies there twice is one kind
+    return found if len(found) < 2 else list(dict.fromkeys(found))
 
 
 def purchasable(table: Table, realm: Realm, data: Components) -> list[Building]:
     """Those of them that can be bought: nobody owns two of a kind."""
-    return [kind for kind in affordable(table, realm, data) if not realm.owns(kind)]
+    owned = realm.owned
+    return [kind for kind in affordable(table, realm, data) if kind not in owned]
 
 
 def warehouses(realm: Realm, data: Components) -> range:
-    """How many warehouses can be built now: within the limit of the round, in the row, and for the money there is."""
-    most, chf = 0, realm.chf
-    if (left := prices.warehouses_left(realm, data)) > 0:
-        for price in prices.warehouse_row(realm, data, left):
-            chf -= price
-            if chf < 0:
-                break
-            most += 1
-    return range(1, most + 1)
+    """How many warehouses can be built now, from one on."""
+    return range(1, prices.warehouses_affordable(realm, data) + 1)
 
 
 class BuyBuilding(SeatDecision, tag="BuyBuilding"):
@@ -75,12 +70,15 @@ class BuyBuilding(SeatDecision, tag="BuyBuilding"):
     def options(self, view: View) -> list[Option]:
         realm, data = view.table.realms[view.seat], view.data
         found: list[Option] = [actions.DECLINE]
-        for building in affordable(view.table, realm, data):
-            if not realm.owns(building):
-                found.append(actions.PURCHASE[building])
-            if view.variant.mode is not FAMILY:
-                found.append(actions.DISCARD[building])
-        return found + [actions.WAREHOUSES[count] for count in warehouses(realm, data)]
+        if kinds := affordable(view.table, realm, data):
+            owned, discards = realm.owned, view.variant.mode is not FAMILY
+            for building in kinds:
+                if building not in owned:
+                    found.append(actions.PURCHASE[building])
+                if discards:
+                    found.append(actions.DISCARD[building])
+        found += [actions.WAREHOUSES[count] for count in warehouses(realm, data)]
+        return found
 
     @on(actions.Decline)
     def end(self, g: ShafausaGame, seat: Seat, _: actions.Decline) -> None:
@@ -113,8 +111,8 @@ class BuyBuilding(SeatDecision, tag="BuyBuilding"):
     @on(actions.Purchase)
     def purchase(self, g: ShafausaGame, seat: Seat, purchase: actions.Purchase) -> None:
         realm, building = g.table.realms[seat], purchase.building
-        second = building in g.table.available and realm.owns(building)
-        require(not second, "already-owned", building=building)
+        if realm.owns(building):
+            require(building not in g.table.available, "already-owned", building=building)
         price = self._take(g, seat, building)
         realm.reserve.append(building)
         g.announce(BuildingPurchased(seat, building, price))

@@ -23,7 +23,7 @@ from engine.games.shafausa.pieces import (
     by_resource,
 )
 from engine.games.shafausa.plan import cost, transmutations
-from engine.games.shafausa.prices import PLACE, building_price, means, warehouses_price
+from engine.games.shafausa.prices import PLACE, allowed, building_price, warehouses_price
 
 
 def amounts(counted: Mapping[Resource, int], words: Words) -> str:
@@ -42,6 +42,13 @@ def effect_numbers(effect: components.Effect) -> dict[str, Any]:
     """What the words of an effect count."""
     values = {name: getattr(effect, name) for name in effect.__struct_fields__}
     return {name: value for name, value in values.items() if isinstance(value, int)}
+
+
+def effect_of(thing: Building | Power, words: Words, data: components.Components | None = None) -> str:
+    """What a building or a POWER card does, in one sentence."""
+    data = data or words.data or components.printed()
+    effect = data.buildings[thing].effect if isinstance(thing, Building) else data.cards[thing].effect
+    return words.say(f"effect-{thing}", **effect_numbers(effect))
 
 
 def people(value: People, words: Words, view: View) -> str:
@@ -64,10 +71,9 @@ def tile(value: int, words: Words, view: View) -> str:
     )  # fmt: skip
 
 
-def card(value: Power, words: Words, view: View) -> str:
-    """A POWER card with its effect."""
-    effect = words.say(f"effect-{value}", **effect_numbers(view.data.cards[value].effect))
-    return words.say("labelled", what=words.named(value), value=effect)
+def with_effect(value: Building | Power, words: Words, view: View) -> str:
+    """A building of the reserve, or a POWER card, with its effect."""
+    return words.say("labelled", what=words.named(value), value=effect_of(value, words, view.data))
 
 
 def paid_more(value: Resource, words: Words, view: View) -> str:
@@ -92,7 +98,7 @@ def place(value: int, words: Words, view: View) -> str:
 def offered(value: Building, words: Words, view: View) -> str:
     """A building on offer, with its price and effect."""
     price = building_price(view.table.realms[view.seat], view.data, value)
-    effect = words.say(f"effect-{value}", **effect_numbers(view.data.buildings[value].effect))
+    effect = effect_of(value, words, view.data)
     return words.say("choice-building", name=words.named(value), chf=price, effect=effect)
 
 
@@ -114,26 +120,20 @@ def for_purchase(value: Resource, words: Words, view: View) -> str:
 
 def mine(value: Resource, words: Words, view: View) -> str:
     """A mine with all that it costs."""
-    price = cost(means(pieces.planned(view), view.data), view.variant.mode, Entry(Work.MINE, resource=value))
+    price = cost(allowed(pieces.planned(view), view.data), view.variant.mode, Entry(Work.MINE, resource=value))
     return words.say("choice-mine", resource=value, chf=price.chf, goods=amounts(dict(price.materials), words))
 
 
 def city(value: int, words: Words, view: View) -> str:
     """A city by its number; without one, the first with a free place."""
-    rooms = means(pieces.planned(view), view.data).rooms
+    rooms = allowed(pieces.planned(view), view.data).rooms
     return words.say("choice-city", city=value or (rooms[0] if rooms else 0))
-
-
-def reserved(value: Building, words: Words, view: View) -> str:
-    """A building of the reserve with its effect."""
-    effect = words.say(f"effect-{value}", **effect_numbers(view.data.buildings[value].effect))
-    return words.say("labelled", what=words.named(value), value=effect)
 
 
 def miner(value: bool, words: Words, view: View) -> str:
     """What the next miner costs."""
     price = cost(
-        means(pieces.planned(view), view.data), view.variant.mode, Entry(Work.CONSCRIPT if value else Work.MINER)
+        allowed(pieces.planned(view), view.data), view.variant.mode, Entry(Work.CONSCRIPT if value else Work.MINER)
     )
     return words.say("choice-miner", chf=price.chf, conscript=value)
 

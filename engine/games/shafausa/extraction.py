@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
+from typing import NamedTuple
 
 from engine.core.api import Option, Rule, Seat, SeatDecision, on, require
 from engine.games.shafausa.actions import DECLINE, FORCE, Decline, ForceLabour
@@ -12,21 +13,39 @@ from engine.games.shafausa.components import Components
 from engine.games.shafausa.events import Extracted, LabourDeclined, LabourForced
 from engine.games.shafausa.pieces import RESOURCES, City, Goods, Phase, Power, Realm, Resource, Table, View, layout
 
+# found at once, see prices
+FORCED_LABOUR = Power.FORCED_LABOUR
+
 
 def yields(table: Table, seat: Seat, data: Components) -> tuple[Mapping[Resource, int], int]:
     """What a seat extracts without being asked: resources and money."""
-    return realm_yields(table.realms[seat], data, seat == table.order[-1])
+    found = _yield_of(table, seat, data)
+    return found.goods, found.chf
+
+
+def _yield_of(table: Table, seat: Seat, data: Components) -> _Yield:
+    realm = table.realms[seat]
+    return _yields(realm.cities, realm.power, data, seat == table.order[-1])
 
 
 def realm_yields(realm: Realm, data: Components, last: bool) -> tuple[Mapping[Resource, int], int]:
     """What a realm extracts, as the last one in turn order or not."""
-    return _yields(realm.cities, realm.power, data, last)
+    found = _yields(realm.cities, realm.power, data, last)
+    return found.goods, found.chf
+
+
+class _Yield(NamedTuple):
+    """What is extracted."""
+
+    goods: Mapping[Resource, int]
+    chf: int
+    #: the resources of which there are any, and all of them as they are told
+    some: tuple[tuple[Resource, int], ...]
+    told: Goods
 
 
 @lru_cache(maxsize=16_384)
-def _yields(
-    cities: tuple[City, ...], power: Power | None, data: Components, last: bool
-) -> tuple[Mapping[Resource, int], int]:
+def _yields(cities: tuple[City, ...], power: Power | None, data: Components, last: bool) -> _Yield:
     """What cities and a POWER card yield; most cities are the same in many rounds."""
     seen = layout(cities)
     goods, chf = dict.fromkeys(RESOURCES, 0), 0
@@ -48,34 +67,34 @@ def _yields(
             goods[Resource.WOOD] += effect.amount
         elif power is Power.PASS_TOLL:
             chf += effect.last if last else effect.other
-    return goods, chf
+    return _Yield(goods, chf, tuple(one for one in goods.items() if one[1]), Goods(*goods.values()))
 
 
 class Extraction(Rule, tag="Extraction"):
     """Everything goes into stock, without limit; what counts per round counts from here."""
 
     def happen(self, g: ShafausaGame) -> None:
-        table = g.table
+        table, data = g.table, g.data
         table.phase = Phase.EXTRACTION
         for seat in table.order:
             realm = table.realms[seat]
             realm.sold = realm.bought = realm.purchases = realm.new_warehouses = 0
             realm.spent_power = False
-            goods, chf = yields(table, seat, g.data)
-            for resource, count in goods.items():
-                realm.stock[resource] += count
+            _, chf, some, told = _yield_of(table, seat, data)
+            stock = realm.stock
+            for resource, count in some:
+                stock[resource] += count
             realm.chf += chf
-            g.announce(Extracted(seat, Goods(*goods.values()), chf))
-        g.do(*(ForcedLabour(seat) for seat in table.order if forced(table.realms[seat], g.data)))
+            g.announce(Extracted(seat, told, chf))
+        g.do(*[ForcedLabour(seat) for seat in table.order if forced(table.realms[seat], data)])
 
 
 def forced(realm: Realm, data: Components) -> list[Resource]:
     """Mines in which Forced Labour can work: if the card is in use and can be paid."""
-    effect = data.cards[Power.FORCED_LABOUR].effect
-    if realm.power is not Power.FORCED_LABOUR or realm.chf < effect.cost_chf:
+    if realm.power is not FORCED_LABOUR or realm.chf < data.cards[FORCED_LABOUR].effect.cost_chf:
         return []
     mines = realm.mines
-    return [resource for resource in effect.source if resource in mines]
+    return [resource for resource in data.cards[FORCED_LABOUR].effect.source if resource in mines]
 
 
 class ForcedLabour(SeatDecision, tag="ForcedLabour"):
@@ -91,7 +110,7 @@ class ForcedLabour(SeatDecision, tag="ForcedLabour"):
 
     @on(ForceLabour)
     def force(self, g: ShafausaGame, seat: Seat, force: ForceLabour) -> None:
-        realm, effect = g.table.realms[seat], g.data.cards[Power.FORCED_LABOUR].effect
+        realm, effect = g.table.realms[seat], g.data.cards[FORCED_LABOUR].effect
         require(force.resource in forced(realm, g.data), "no-forced-labour", resource=force.resource)
         realm.chf -= effect.cost_chf
         realm.stock[force.resource] += effect.amount

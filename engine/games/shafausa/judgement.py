@@ -14,8 +14,18 @@ from engine.games.shafausa.buying import purchasable
 from engine.games.shafausa.components import Components, Tile
 from engine.games.shafausa.extraction import realm_yields
 from engine.games.shafausa.pieces import Building, City, Mode, Power, Quote, Realm, Resource, Table, View
-from engine.games.shafausa.plan import cities_in, has_tile, next_city, takes_building, usable
-from engine.games.shafausa.prices import PLACE, Bill, Means, building_price, construction, means, mine_bills
+from engine.games.shafausa.plan import has_tile, rooms_for, usable
+from engine.games.shafausa.prices import (
+    PLACE,
+    Allowed,
+    Bill,
+    allowed,
+    building_price,
+    cities_in,
+    construction,
+    mine_bills,
+    quotes_for_mines,
+)
 
 # frozen values are built once
 BUILD_MINE = {resource: BuildMine(resource=resource, buy=True) for resource in Resource}
@@ -127,7 +137,7 @@ def mine_values(at: Mining) -> Mapping[Resource, float]:
     return {one: data.mines[one].vp * now.point + cube * now.rounds * PATIENCE for one, cube in brought.items()}
 
 
-def building_value(view: View, able: Means, building: Building, now: Outlook) -> float:
+def building_value(view: View, able: Allowed, building: Building, now: Outlook) -> float:
     """Points and what the effect brings until the end."""
     tile: Tile = view.data.buildings[building]
     a_round = _every_round(view.data, building)
@@ -183,7 +193,8 @@ def mine_chances(at: Mining, for_mines: tuple[int, ...], cheaper: int, discount:
     """
     values, place = mine_values(at), PLACE_PRICE * at.now.left
     found, best, best_price = [], 0.0, 0.0
-    for resource, bill in mine_bills(at.exchange, for_mines, cheaper, discount, at.data).items():
+    quotes = quotes_for_mines(at.exchange, at.data)
+    for resource, bill in mine_bills(quotes, for_mines, cheaper, discount, at.data).items():
         price = _price(bill)
         ratio = values[resource] / (price + place)
         found.append(Chance(ratio, bill.money, bill.price.materials, BUILD_MINE[resource]))
@@ -194,8 +205,9 @@ def mine_chances(at: Mining, for_mines: tuple[int, ...], cheaper: int, discount:
 
 def chances(view: View, realm: Realm, now: Outlook, reach: float) -> list[Chance]:
     """Mines, miners, cities and buildings, as far as slots and miners allow, and money within reach."""
-    data, mode, exchange, found = view.data, view.variant.mode, view.table.exchange, list[Chance]()
-    able = means(realm, data)
+    data, mode, exchange = view.data, view.variant.mode, view.table.exchange
+    found: list[Chance] = []
+    able = allowed(realm, data)
     mines, limit, built = len(able.mines), able.mine_limit, able.built
     # mines printed in cities to come need their miners too
     _, free, asleep = sites(realm.cities, cities_in(mode, data))
@@ -211,15 +223,15 @@ def chances(view: View, realm: Realm, now: Outlook, reach: float) -> list[Chance
     best, best_price = 0.0, 0.0
     mining = Mining(tuple(exchange), able.mines, IRONWORKS in able.at_work, mode is FAMILY, now, data)
     if possible or waiting:
-        each = mine_chances(mining, able.for_mines(), able.cheaper(), able.discount)
+        each = mine_chances(mining, able.for_mines(realm), able.cheaper(realm), able.discount)
         if possible:
             found += each.chances
         else:
             _, best, best_price = each
     if realm.miners < data.most_miners:
-        found.append(_miner(able, now, waiting and room > 0, best, best_price))
-    if next_city(able, mode) and (cost := able.city_cost(mode, built + 1)).chf <= reach:
-        bill = able.bill(exchange, cost)
+        found.append(_miner(realm, able, now, waiting and room > 0, best, best_price))
+    if (cost := able.next_city.get(mode)) and cost.chf <= reach:
+        bill = able.bill(realm, exchange, cost)
         price, worth = _price(bill), now.point * data.points.city
         if asleep and (printed := realm.cities[built].mines):
             values = mine_values(mining)
@@ -230,19 +242,19 @@ def chances(view: View, realm: Realm, now: Outlook, reach: float) -> list[Chance
             ratio = max(ratio, (worth + best * best_price) / (price + best_price))
         found.append(Chance(ratio, bill.money, cost.materials, BUILD_CITY[built + 1]))
     for building in realm.reserve:
-        if takes_building(able, building):
+        if rooms_for(able, building):
             cost = construction(data, with_wood=False)
-            bill = able.bill(exchange, cost)
+            bill = able.bill(realm, exchange, cost)
             worth = building_value(view, able, building, now) + data.upkeep
             found.append(Chance(worth / _price(bill), bill.money, cost.materials, CONSTRUCT[building]))
     return [chance for chance in found if chance.money <= reach]
 
 
-def _miner(able: Means, now: Outlook, needed: bool, best: float, price: float) -> Chance:
+def _miner(realm: Realm, able: Allowed, now: Outlook, needed: bool, best: float, price: float) -> Chance:
     """A point, perhaps the bonus for all miners, and perhaps the mine that waits for one."""
-    realm, data = able.realm, able.data
+    data = able.data
     conscripted = usable(realm, Power.CONSCRIPTION)
-    money = able.conscript_price() if conscripted else able.miner_price()
+    money = able.conscript_price() if conscripted else able.miner_price
     worth = now.point * data.points.miner
     if realm.miners + 2 >= data.most_miners:
         worth += now.point * data.points.max_miners / 2
@@ -267,7 +279,7 @@ def buildings_wanted(view: View, realm: Realm, now: Outlook) -> list[tuple[float
     """Buildings on offer by what they are worth to me beyond their price, with the iron to construct them."""
     if len(realm.reserve) > 1:
         return []
-    data, able = view.data, means(realm, view.data)
+    data, able = view.data, allowed(realm, view.data)
     iron = view.table.exchange[PLACE[IRON]]
     places = sites(realm.cities, cities_in(view.variant.mode, data)).free - len(realm.reserve)
     found = []

@@ -15,7 +15,8 @@ from engine.games.shafausa.plan import Desk, desk_of, perform, transmutations, w
 from engine.games.shafausa.prices import OFFICE, mark_sold
 
 # found at once, see prices
-SELL, MINE, MINER = Work.SELL, Work.MINE, Work.MINER
+SELL, BUY, MINE, MINER, CONSCRIPT = Work.SELL, Work.BUY, Work.MINE, Work.MINER, Work.CONSCRIPT
+CITY, CONSTRUCT = Work.CITY, Work.CONSTRUCT
 
 
 class Manage(Rule, tag="Manage"):
@@ -36,12 +37,12 @@ def trial(view: View) -> Desk:
 #: the actions that add to the plan, and what each of them would write into it
 ENTRIES: Mapping[type[Action], Callable[[Any, int], Entry]] = {
     actions.Sell: lambda step, press: Entry(SELL, 0, press, step.resource, step.count),
-    actions.Buy: lambda step, press: Entry(Work.BUY, 0, press, step.resource, step.count),
-    actions.BuildMine: lambda step, press: Entry(MINE, 0, press, step.resource, city=step.city),
-    actions.AddMiner: lambda step, press: Entry(Work.CONSCRIPT if step.conscript else MINER, 0, press),
-    actions.BuildCity: lambda step, press: Entry(Work.CITY, 0, press, city=step.city),
+    actions.Buy: lambda step, press: Entry(BUY, 0, press, step.resource, step.count),
+    actions.BuildMine: lambda step, press: Entry(MINE, 0, press, step.resource, 1, None, step.city),
+    actions.AddMiner: lambda step, press: Entry(CONSCRIPT if step.conscript else MINER, 0, press),
+    actions.BuildCity: lambda step, press: Entry(CITY, 0, press, None, 1, None, step.city),
     actions.Construct: lambda step, press: Entry(
-        Work.CONSTRUCT, 0, press, building=step.building, city=step.city, with_wood=step.with_wood
+        CONSTRUCT, 0, press, None, 1, step.building, step.city, None, step.with_wood
     ),
     actions.Transmute: lambda step, press: Entry(Work.TRANSMUTE, 0, press, step.resource),
     actions.Reveal: lambda step, press: Entry(Work.POWER, 0, press, power=step.card),
@@ -52,15 +53,11 @@ ENTRIES: Mapping[type[Action], Callable[[Any, int], Entry]] = {
 BUILDING = (actions.BuildMine, actions.BuildCity, actions.Construct)
 
 
-def tried(desk: Desk, step: Action, press: int) -> list[Entry]:
+def tried(desk: Desk, step: Any, press: int) -> list[Entry]:
     """Carry an action out at a desk, with the purchases it asks for; refused if the rules do not allow it."""
-    entry = ENTRIES[type(step)](step, press)
-    return with_purchases(desk, entry) if _buys(step) else [perform(desk, entry)]
-
-
-def _buys(step: Any) -> bool:
-    """Whether what is missing is to be bought."""
-    return type(step) in BUILDING and step.buy
+    kind = type(step)
+    entry = ENTRIES[kind](step, press)
+    return with_purchases(desk, entry) if kind in BUILDING and step.buy else [perform(desk, entry)]
 
 
 class Management(UntilCalled, Each, tag="Management"):
@@ -89,8 +86,8 @@ class Management(UntilCalled, Each, tag="Management"):
     def plan(self, g: ShafausaGame, seat: Seat, step: Action) -> None:
         """Do a step in the realm as it would be, if the rules allow it; then it is part of the plan."""
         hand = g.hands[seat]
-        draft = hand.draft or copied(g.table.realms[seat])
-        hand.plan += tried(desk_of(g, hand, draft), step, hand.plan[-1].press + 1 if hand.plan else 1)
+        draft, plan = hand.draft or copied(g.table.realms[seat]), hand.plan
+        plan += tried(desk_of(g, hand, draft), step, plan[-1].press + 1 if plan else 1)
         hand.draft = draft
         g.stay(seat, unseen=True)
 
@@ -156,7 +153,7 @@ class Management(UntilCalled, Each, tag="Management"):
 def _replan(g: ShafausaGame, seat: Seat, entries: list[Entry]) -> None:
     """The plan with these steps only, done again from the beginning."""
     hand = g.hands[seat]
-    desk = Desk(copied(g.table.realms[seat]), g.data, g.variant.mode, g.table.exchange, g.table.mines)
+    desk = Desk(copied(g.table.realms[seat]), g.data, g.variant.mode, g.table.exchange, g.table.mines > 0)
     hand.plan = [perform(desk, entry) for entry in entries]
     hand.draft = desk.realm if entries else None
 
@@ -164,12 +161,15 @@ def _replan(g: ShafausaGame, seat: Seat, entries: list[Entry]) -> None:
 def carry_out(g: ShafausaGame, seat: Seat) -> bool:
     """What was planned becomes fact. Without a tile a mine is left out, the rest holds; then the seat is not done."""
     table, hand = g.table, g.hands[seat]
-    missed = [entry for entry in hand.plan if entry.work is MINE][table.mines :]
+    missed: list[Entry] = []
+    # a plan of no more steps than tiles need not be looked through
+    if len(hand.plan) > table.mines:
+        missed = [entry for entry in hand.plan if entry.work is MINE][table.mines :]
     if missed:
         _replan(g, seat, [entry for entry in hand.plan if entry not in missed])
-    if hand.draft:
-        replaced = table.realms[seat].works(OFFICE) and not hand.draft.works(OFFICE)
-        table.realms[seat] = hand.draft
+    if draft := hand.draft:
+        replaced = table.realms[seat].works(OFFICE) and not draft.works(OFFICE)
+        table.realms[seat] = draft
         for entry in hand.plan:
             _tell(g, seat, entry)
         if replaced:
@@ -187,12 +187,13 @@ def carry_out(g: ShafausaGame, seat: Seat) -> bool:
 
 def _tell(g: ShafausaGame, seat: Seat, entry: Entry) -> None:
     """One public line for each step."""
-    if entry.work is SELL:
+    work = entry.work
+    if work is SELL:
         assert entry.resource
         mark_sold(g.table, entry.resource)
-    elif entry.work is MINE:
+    elif work is MINE:
         g.table.mines -= 1
-    g.announce(LINES[entry.work](seat, entry, abs(entry.chf), g.data))
+    g.announce(LINES[work](seat, entry, abs(entry.chf), g.data))
 
 
 def _transmuted(seat: Seat, entry: Entry, chf: int, data: Components) -> Event:
@@ -209,12 +210,12 @@ def _constructed(seat: Seat, entry: Entry, chf: int, data: Components) -> Event:
 #: what is told of a step: line(seat, entry, money, data)
 LINES: Mapping[Work, Callable[[Seat, Any, int, Components], Event]] = {
     SELL: lambda seat, entry, chf, _: events.ResourceSold(seat, entry.resource, entry.count, chf),
-    Work.BUY: lambda seat, entry, chf, _: events.ResourceBought(seat, entry.resource, entry.count, chf),
+    BUY: lambda seat, entry, chf, _: events.ResourceBought(seat, entry.resource, entry.count, chf),
     MINE: lambda seat, entry, chf, _: events.MineBuilt(seat, entry.resource, entry.city, chf),
-    Work.MINER: lambda seat, entry, chf, _: events.MinerAdded(seat, chf),
-    Work.CONSCRIPT: lambda seat, entry, chf, _: events.MinerAdded(seat, chf),
-    Work.CITY: lambda seat, entry, chf, _: events.CityBuilt(seat, entry.city, chf),
-    Work.CONSTRUCT: _constructed,
+    MINER: lambda seat, entry, chf, _: events.MinerAdded(seat, chf),
+    CONSCRIPT: lambda seat, entry, chf, _: events.MinerAdded(seat, chf),
+    CITY: lambda seat, entry, chf, _: events.CityBuilt(seat, entry.city, chf),
+    CONSTRUCT: _constructed,
     Work.TRANSMUTE: _transmuted,
     Work.POWER: lambda seat, entry, chf, _: events.PowerRevealed(seat, entry.power),
 }
@@ -226,7 +227,8 @@ class SecondThoughts(Liberty):
     anytime: ClassVar[bool] = True
 
     def options(self, view: View) -> list[Option]:
-        if isinstance(view.step, Management) and not view.table.in_order and view.seat in view.table.done:
+        # asked at every question, and much quicker than `isinstance`
+        if type(view.step) is Management and not view.table.in_order and view.seat in view.table.done:
             return [actions.REOPEN]
         return []
 

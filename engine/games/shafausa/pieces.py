@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 from functools import lru_cache
+from operator import attrgetter
 from typing import Any, NamedTuple, TypeAlias
 
 from msgspec.structs import replace
@@ -128,9 +129,12 @@ class Goods(Value):
     gold: int = 0
 
 
+_counts = attrgetter(*(resource.value for resource in RESOURCES))
+
+
 def by_resource(counted: object) -> dict[Resource, int]:
     """The numbers of something that counts each resource in a field of its name."""
-    return {resource: getattr(counted, resource) for resource in RESOURCES}
+    return dict(zip(RESOURCES, _counts(counted), strict=True))
 
 
 class Quote(Value, cache_hash=True, gc=False):
@@ -146,6 +150,12 @@ class Quote(Value, cache_hash=True, gc=False):
     #: markers turned to their cross: nobody may use them in this phase
     sale_crossed: bool = False
     purchase_crossed: bool = False
+
+
+@lru_cache(maxsize=8192)
+def known(quote: Quote) -> Quote:
+    """Always the same object for equal quotes: whatever is remembered of them is found at once."""
+    return quote
 
 
 class Closing(Value):
@@ -178,6 +188,8 @@ class City(Value, cache_hash=True, gc=False):
 class Layout(NamedTuple):
     """Some cities looked at once: what is at work in them."""
 
+    #: the cities themselves, always the same object for equal ones: whatever is remembered of them is found at once
+    cities: tuple[City, ...]
     built: int
     #: the active mines, and the buildings at work
     mines: tuple[Resource, ...]
@@ -187,12 +199,17 @@ class Layout(NamedTuple):
     rooms: tuple[int, ...]
     #: every building, also one printed in a city not built
     owned: frozenset[Building]
+    #: how many of the first cities are built and full
+    full: int
 
 
 @lru_cache(maxsize=8192)
 def layout(cities: tuple[City, ...]) -> Layout:
     """Look at cities; they change seldom, and are asked about again and again."""
-    built, mines, constructed, rooms, owned = 0, list[Resource](), list[Building](), list[int](), list[Building]()
+    mines: list[Resource] = []
+    constructed: list[Building] = []
+    owned: list[Building] = []
+    built, full, rooms = 0, 0, []
     for number, city in enumerate(cities, 1):
         owned += city.buildings
         if city.built:
@@ -201,7 +218,17 @@ def layout(cities: tuple[City, ...]) -> Layout:
             constructed += city.buildings
             if city.free:
                 rooms.append(number)
-    return Layout(built, tuple(mines), tuple(constructed), frozenset(constructed), tuple(rooms), frozenset(owned))
+            elif full == number - 1:
+                full = number
+    at_work = frozenset(constructed)
+    return Layout(cities, built, tuple(mines), tuple(constructed), at_work, tuple(rooms), frozenset(owned), full)
+
+
+@lru_cache(maxsize=8192)
+def _altered(cities: tuple[City, ...], number: int, **changes: Any) -> tuple[City, ...]:
+    """Cities of which one has changed; most plans are made of what others have built before."""
+    city = replace(cities[number - 1], **changes)
+    return layout((*cities[: number - 1], city, *cities[number:])).cities
 
 
 class Realm(Piece):
@@ -251,14 +278,19 @@ class Realm(Piece):
         """How many cities stand."""
         return layout(self.cities).built
 
+    @property
+    def owned(self) -> frozenset[Building]:
+        """The buildings constructed, in reserve or printed anywhere on the board."""
+        owned = layout(self.cities).owned
+        return owned.union(self.reserve) if self.reserve else owned
+
     def owns(self, building: Building) -> bool:
         """Constructed, in reserve or printed anywhere on the board."""
         return building in layout(self.cities).owned or building in self.reserve
 
     def alter(self, number: int, **changes: Any) -> None:
         """Change a city by its number, from 1."""
-        city = replace(self.cities[number - 1], **changes)
-        self.cities = (*self.cities[: number - 1], city, *self.cities[number:])
+        self.cities = _altered(self.cities, number, **changes)
 
 
 #: the same realm to work on; also from a view, where everything is frozen

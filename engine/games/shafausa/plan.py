@@ -8,10 +8,11 @@ from itertools import pairwise
 from engine.core.illegal import Illegal, require
 from engine.core.value import Value
 from engine.games.shafausa.agreement import ShafausaGame
-from engine.games.shafausa.cards import FAMILY, check_card
+from engine.games.shafausa.cards import check_card
 from engine.games.shafausa.components import Components, Price
 from engine.games.shafausa.pieces import Building, Entry, Hand, Mode, Power, Quote, Realm, Resource, Table, View, Work
-from engine.games.shafausa.prices import BUILDERS_HOUSE, OFFICE, PLACE, Means, construction, means
+from engine.games.shafausa.prices import BUILDERS_HOUSE, OFFICE, PLACE, Allowed, allowed, construction
+from engine.games.shafausa.prices import cities_in as cities_in
 
 # found at once, see prices
 CONSCRIPTION, HARMONY, TRANSMUTATION = Power.CONSCRIPTION, Power.HARMONY, Power.TRANSMUTATION
@@ -28,65 +29,45 @@ class Desk(Value, gc=False):
     data: Components
     mode: Mode
     exchange: Sequence[Quote]
-    #: mine tiles left, without those of this plan
-    mines: int
+    #: a mine tile is left, beside those of this plan
+    has_tile: bool
 
 
 def desk_of(where: View | ShafausaGame, hand: Hand, realm: Realm) -> Desk:
     """The desk for the next step of a plan."""
     table = where.table
-    return Desk(realm, where.data, where.variant.mode, table.exchange, tiles_left(table, hand))
-
-
-def tiles_left(table: Table, hand: Hand) -> int:
-    """Mine tiles in the supply, without those of a plan."""
-    tiles = table.mines
-    for entry in hand.plan:
-        if entry.work is MINE:
-            tiles -= 1
-    return tiles
+    return Desk(realm, where.data, where.variant.mode, table.exchange, has_tile(table, hand))
 
 
 def has_tile(table: Table, hand: Hand) -> bool:
-    """Whether one of them is left; a plan of fewer steps than tiles need not be looked through."""
-    return table.mines > len(hand.plan) or tiles_left(table, hand) > 0
-
-
-def cities_in(mode: Mode, data: Components) -> int:
-    """How many cities can be built: FAMILY ends with the fourth."""
-    return data.family_cities if mode is FAMILY else len(data.colonial.cities)
+    """Whether a mine tile is left beside those of a plan; one of fewer steps than tiles need not be looked through."""
+    return table.mines > len(hand.plan) or table.mines > sum(entry.work is MINE for entry in hand.plan)
 
 
 # -- where something can be built: a refusal, if nowhere
 
 
-def mine_site(desk: Desk, now: Means, city: int) -> int:
+def mine_site(desk: Desk, now: Allowed, city: int) -> int:
     """The city for a mine: the one asked for, or the first with a free slot."""
-    require(desk.mines > 0, "no-mine-tiles")
+    require(desk.has_tile, "no-mine-tiles")
     number = _room(now, city)
-    require(now.mine_fits, "mine-limit", mines=len(now.mines), miners=desk.realm.miners, limit=now.mine_limit)
+    if not now.mine_fits:
+        raise Illegal("mine-limit", mines=len(now.mines), miners=desk.realm.miners, limit=now.mine_limit)
     return number
 
 
-def next_city(now: Means, mode: Mode) -> int | None:
-    """The next city in the row, if there is one and there are enough miners for the mines printed in it."""
-    number = now.built + 1
-    possible = number <= cities_in(mode, now.data) and now.next_miners <= now.realm.miners
-    return number if possible else None
-
-
-def city_site(desk: Desk, now: Means, city: int) -> int:
+def city_site(desk: Desk, now: Allowed, city: int) -> int:
     """The next city in the row."""
     number = now.built + 1
-    require(number <= cities_in(desk.mode, desk.data), "city-all", cities=now.built)
-    require(city == number, "city-order", city=number)
-    if next_city(now, desk.mode) is None:
+    if desk.mode not in now.next_city or city != number:
+        require(number <= cities_in(desk.mode, desk.data), "city-all", cities=now.built)
+        require(city == number, "city-order", city=number)
         mines = len(desk.realm.cities[number - 1].mines)
         raise Illegal("city-mines", city=number, mines=mines, need=now.next_miners)
     return number
 
 
-def building_site(now: Means, building: Building, city: int) -> int:
+def building_site(now: Allowed, building: Building, city: int) -> int:
     """A city with a free slot; the Builders' House takes the place of the Engineer's Office."""
     if number := office_replaced(now, building):
         require(city in (0, number), "replaces-office", city=number)
@@ -94,65 +75,74 @@ def building_site(now: Means, building: Building, city: int) -> int:
     return _room(now, city)
 
 
-def takes_building(now: Means, building: Building) -> bool:
-    """Whether there is a free slot for a building, or the Engineer's Office whose place it takes."""
-    return bool(now.rooms) or office_replaced(now, building) > 0
+def rooms_for(now: Allowed, building: Building) -> tuple[int, ...]:
+    """Numbers of the cities with a free slot for a building, or of the one whose Engineer's Office it replaces."""
+    number = office_replaced(now, building)
+    return (number,) if number else now.rooms
 
 
-def office_replaced(now: Means, building: Building) -> int:
+def office_replaced(now: Allowed, building: Building) -> int:
     """Number of the built city whose Engineer's Office the building replaces, 0 if it replaces none."""
-    if building is BUILDERS_HOUSE and OFFICE in now.at_work:
-        return next(n for n, city in enumerate(now.realm.cities, 1) if city.built and OFFICE in city.buildings)
-    return 0
+    return now.office if building is BUILDERS_HOUSE else 0
 
 
-def _room(now: Means, city: int) -> int:
+def _room(now: Allowed, city: int) -> int:
     """A built city with a free slot: the one asked for, or the first."""
-    require(bool(now.rooms), "no-slot")
-    require(not city or city in now.rooms, "city-full", city=city, free=now.rooms[0])
-    return city or now.rooms[0]
+    rooms = now.rooms
+    require(bool(rooms), "no-slot")
+    if not city:
+        return rooms[0]
+    require(city in rooms, "city-full", city=city, free=rooms[0])
+    return city
 
 
-def _site(desk: Desk, now: Means, entry: Entry) -> int:
+def _site(desk: Desk, now: Allowed, entry: Entry) -> int:
     """The city for a mine, a city itself, or the city for a building of the reserve."""
-    if entry.work is MINE:
+    work, building = entry.work, entry.building
+    if work is MINE:
         return mine_site(desk, now, entry.city)
-    if entry.work is CITY:
+    if work is CITY:
         return city_site(desk, now, entry.city)
-    assert entry.building
-    require(entry.building in desk.realm.reserve, "not-in-reserve", building=entry.building)
-    require(not entry.with_wood or desk.realm.power is HARMONY, "needs-power", power=HARMONY)
-    return building_site(now, entry.building, entry.city)
+    assert building
+    require(building in desk.realm.reserve, "not-in-reserve", building=building)
+    if entry.with_wood:
+        require(desk.realm.power is HARMONY, "needs-power", power=HARMONY)
+    return building_site(now, building, entry.city)
 
 
 # -- what it costs
 
 
-def cost(now: Means, mode: Mode, entry: Entry) -> Price:
+def cost(now: Allowed, mode: Mode, entry: Entry) -> Price:
     """What a mine, a city, a building or a miner costs this realm now."""
-    data = now.data
-    if entry.work is MINE:
+    work = entry.work
+    if work is MINE:
         assert entry.resource
         return now.mine_costs[entry.resource]
-    if entry.work is CITY:
-        return now.city_cost(mode, entry.city)
-    if entry.work is CONSTRUCT:
-        return construction(data, entry.with_wood)
-    return Price(now.conscript_price() if entry.work is CONSCRIPT else now.miner_price(), ())
+    if work is CITY:
+        return now.next_city[mode]
+    if work is CONSTRUCT:
+        return construction(now.data, entry.with_wood)
+    return Price(now.conscript_price() if work is CONSCRIPT else now.miner_price, ())
 
 
-def _pay(desk: Desk, now: Means, entry: Entry) -> int:
+def _pay(desk: Desk, now: Allowed, entry: Entry) -> int:
     """Take the materials; the money is moved by `perform`."""
-    realm, price, thing = desk.realm, cost(now, desk.mode, entry), THINGS[entry.work]
-    bill = now.bill(desk.exchange, price)
-    total = bill.money
-    if bill.lacking:
-        resource, need = bill.lacking[0][0], dict(price.materials)[bill.lacking[0][0]]
+    realm, price = desk.realm, cost(now, desk.mode, entry)
+    bill = now.bill(realm, desk.exchange, price)
+    total, lacking = bill.money, bill.lacking
+    if lacking:
+        resource, need = lacking[0][0], dict(price.materials)[lacking[0][0]]
         facts = {"need": need, "have": realm.stock[resource], "price": total - price.chf}
-        raise Illegal("no-material", thing=thing, resource=resource, **facts)
-    require(total <= realm.chf, "no-cash", thing=thing, price=total, have=realm.chf)
+        raise Illegal("no-material", thing=THINGS[entry.work], resource=resource, **facts)
+    _check_cash(realm, total, entry)
     _take(realm, price)
     return -total
+
+
+def _check_cash(realm: Realm, money: int, entry: Entry) -> None:
+    if money > realm.chf:
+        raise Illegal("no-cash", thing=THINGS[entry.work], price=money, have=realm.chf)
 
 
 #: how refusals call what a step is about
@@ -162,28 +152,26 @@ THINGS = {MINE: "mine", Work.MINER: "miner", CONSCRIPT: "miner", CITY: "city", C
 # -- the steps themselves: all checks first, then the change; the money moved and the city used come back
 
 
-def perform(desk: Desk, entry: Entry, now: Means | None = None) -> Entry:
+def perform(desk: Desk, entry: Entry, now: Allowed | None = None) -> Entry:
     """Do one step, or refuse it and change nothing; it comes back with the money it moved and the city it used."""
-    chf, city = WORKS[entry.work](desk, now or means(desk.realm, desk.data), entry)
+    chf, city = WORKS[entry.work](desk, now or allowed(desk.realm, desk.data), entry)
     desk.realm.chf += chf
     return _done(entry, chf, city)
 
 
 def with_purchases(desk: Desk, entry: Entry) -> list[Entry]:
     """Build something and first buy what is missing for it."""
-    realm, now = desk.realm, means(desk.realm, desk.data)
+    realm, now = desk.realm, allowed(desk.realm, desk.data)
     number = _site(desk, now, entry)
-    bill = now.bill(desk.exchange, cost(now, desk.mode, entry))
-    require(bill.money <= realm.chf, "no-cash", thing=THINGS[entry.work], price=bill.money, have=realm.chf)
-    found = [
-        perform(desk, Entry(BUY, press=entry.press, resource=resource, count=count), now)
-        for resource, count in bill.lacking
-    ]
+    bill = now.bill(realm, desk.exchange, cost(now, desk.mode, entry))
+    price, press = bill.price, entry.press
+    _check_cash(realm, bill.money, entry)
+    found = [perform(desk, Entry(BUY, 0, press, resource, count), now) for resource, count in bill.lacking]
     # now everything is there, and buying has changed nothing about the place
-    _take(realm, bill.price)
-    realm.chf -= bill.price.chf
+    _take(realm, price)
+    realm.chf -= price.chf
     BUILDS[entry.work](realm, now, entry, number)
-    found.append(_done(entry, -bill.price.chf, number))
+    found.append(_done(entry, -price.chf, number))
     return found
 
 
@@ -196,47 +184,50 @@ def _done(entry: Entry, chf: int, city: int) -> Entry:
 
 def _take(realm: Realm, price: Price) -> None:
     """Take the materials of a price from the stock."""
+    stock = realm.stock
     for resource, need in price.materials:
-        realm.stock[resource] -= need
+        stock[resource] -= need
 
 
-def _sell(desk: Desk, now: Means, entry: Entry) -> tuple[int, int]:
-    realm, resource = desk.realm, entry.resource
+def _sell(desk: Desk, now: Allowed, entry: Entry) -> tuple[int, int]:
+    realm, resource, count = desk.realm, entry.resource, entry.count
     assert resource
-    have = realm.stock[resource]
-    require(entry.count <= have, "none-to-sell", resource=resource, have=have)
-    chf = now.sale(desk.exchange[PLACE[resource]], entry.count)
-    realm.stock[resource] -= entry.count
-    realm.sold += entry.count
+    stock = realm.stock
+    have = stock[resource]
+    require(count <= have, "none-to-sell", resource=resource, have=have)
+    chf = now.sale(realm, desk.exchange[PLACE[resource]], count)
+    stock[resource] = have - count
+    realm.sold += count
     return chf, 0
 
 
-def _buy(desk: Desk, now: Means, entry: Entry) -> tuple[int, int]:
-    realm, resource = desk.realm, entry.resource
+def _buy(desk: Desk, now: Allowed, entry: Entry) -> tuple[int, int]:
+    realm, resource, count = desk.realm, entry.resource, entry.count
     assert resource
-    chf = now.purchase(desk.exchange, ((resource, entry.count),))
-    require(chf <= realm.chf, "purchase-too-dear", resource=resource, count=entry.count, price=chf, have=realm.chf)
-    realm.stock[resource] += entry.count
-    realm.bought += entry.count
+    chf = now.purchase(realm, desk.exchange[PLACE[resource]], count)
+    if chf > realm.chf:
+        raise Illegal("purchase-too-dear", resource=resource, count=count, price=chf, have=realm.chf)
+    realm.stock[resource] += count
+    realm.bought += count
     return -chf, 0
 
 
-def _build(desk: Desk, now: Means, entry: Entry) -> tuple[int, int]:
+def _build(desk: Desk, now: Allowed, entry: Entry) -> tuple[int, int]:
     number, chf = _site(desk, now, entry), _pay(desk, now, entry)
     BUILDS[entry.work](desk.realm, now, entry, number)
     return chf, number
 
 
-def _mine(realm: Realm, now: Means, entry: Entry, number: int) -> None:
+def _mine(realm: Realm, now: Allowed, entry: Entry, number: int) -> None:
     assert entry.resource
     realm.alter(number, mines=(*realm.cities[number - 1].mines, entry.resource))
 
 
-def _city(realm: Realm, now: Means, entry: Entry, number: int) -> None:
+def _city(realm: Realm, now: Allowed, entry: Entry, number: int) -> None:
     realm.alter(number, built=True)
 
 
-def _construct(realm: Realm, now: Means, entry: Entry, number: int) -> None:
+def _construct(realm: Realm, now: Allowed, entry: Entry, number: int) -> None:
     assert entry.building
     realm.reserve.remove(entry.building)
     standing = realm.cities[number - 1].buildings
@@ -248,18 +239,19 @@ def _construct(realm: Realm, now: Means, entry: Entry, number: int) -> None:
 
 
 #: what becomes of a realm when something is built and paid for: build(realm, means, entry, number of the city)
-BUILDS: dict[Work, Callable[[Realm, Means, Entry, int], None]] = {MINE: _mine, CITY: _city, CONSTRUCT: _construct}
+BUILDS: dict[Work, Callable[[Realm, Allowed, Entry, int], None]] = {MINE: _mine, CITY: _city, CONSTRUCT: _construct}
 
 
-def _miner(desk: Desk, now: Means, entry: Entry) -> tuple[int, int]:
+def _miner(desk: Desk, now: Allowed, entry: Entry) -> tuple[int, int]:
     realm, conscripted = desk.realm, entry.work is CONSCRIPT
     if conscripted:
         _once(realm, CONSCRIPTION)
     require(realm.miners < desk.data.most_miners, "miners-max", most=desk.data.most_miners)
-    chf = _pay(desk, now, entry)
+    chf = now.conscript_price() if conscripted else now.miner_price
+    _check_cash(realm, chf, entry)
     realm.miners += 1
     realm.spent_power |= conscripted
-    return chf, 0
+    return -chf, 0
 
 
 def usable(realm: Realm, card: Power) -> bool:
@@ -279,7 +271,7 @@ def transmutations(data: Components) -> dict[Resource, Resource]:
     return dict(pairwise(chain))
 
 
-def _transmute(desk: Desk, now: Means, entry: Entry) -> tuple[int, int]:
+def _transmute(desk: Desk, now: Allowed, entry: Entry) -> tuple[int, int]:
     realm, resource = desk.realm, entry.resource
     assert resource
     _once(realm, TRANSMUTATION)
@@ -293,14 +285,14 @@ def _transmute(desk: Desk, now: Means, entry: Entry) -> tuple[int, int]:
     return 0, 0
 
 
-def _power(desk: Desk, now: Means, entry: Entry) -> tuple[int, int]:
+def _power(desk: Desk, now: Allowed, entry: Entry) -> tuple[int, int]:
     assert entry.power
     check_card(desk.realm, desk.data, desk.mode, entry.power, IN_PLAN)
     desk.realm.power = entry.power
     return 0, 0
 
 
-WORKS: dict[Work, Callable[[Desk, Means, Entry], tuple[int, int]]] = {
+WORKS: dict[Work, Callable[[Desk, Allowed, Entry], tuple[int, int]]] = {
     Work.SELL: _sell,
     Work.BUY: _buy,
     Work.MINE: _build,

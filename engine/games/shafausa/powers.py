@@ -9,12 +9,12 @@ from typing import ClassVar
 from engine.core.api import Decision, Each, Liberty, Option, Seat, on, require
 from engine.games.shafausa.actions import DECLINE, Decline, Reveal
 from engine.games.shafausa.administration import AskForInterest
-from engine.games.shafausa.agreement import ShafausaGame
+from engine.games.shafausa.agreement import Agreement, ShafausaGame
 from engine.games.shafausa.auction import BidOrPass, Placement
 from engine.games.shafausa.buying import BuyBuilding
 from engine.games.shafausa.cards import FAMILY, reveal_card, revealable, reveals
 from engine.games.shafausa.management import Management
-from engine.games.shafausa.pieces import Mode, Phase, Table, View
+from engine.games.shafausa.pieces import Phase, Table, View
 from engine.games.shafausa.speculation import Speculation
 
 #: the question at which a card of a kind can be used
@@ -48,11 +48,16 @@ class FirstCards(Each, tag="FirstCards"):
         reveal_card(g, seat, reveal.card, ("extraction",))
 
 
-def moments(step: Decision | None, phase: Phase, awaited: bool) -> tuple[str, ...]:
-    """Which kinds of cards a seat may reveal now: those for the extraction at any time, also out of turn."""
-    if awaited and isinstance(step, Management):
+@lru_cache
+def moments(asked: type[Decision] | None, administration: bool) -> tuple[str, ...]:
+    """Which kinds of cards a seat may reveal when it is asked such a question, or none, in the administration or not.
+
+    Those for the extraction at any time, also out of turn.
+    """
+    if asked is Management:
         return ()
-    return _moments(QUESTIONS.get(type(step)) if awaited and step else None, phase is ADMINISTRATION)
+    question = QUESTIONS.get(asked) if asked else None
+    return "extraction", *(("administration",) if administration else ()), *((question,) if question else ())
 
 
 def for_any_time(view: View) -> bool:
@@ -60,11 +65,6 @@ def for_any_time(view: View) -> bool:
     step, realm = view.step, view.table.realms[view.seat]
     asked = QUESTIONS.get(type(step)) if step is not None and view.seat in view.asked else None
     return asked is None or not revealable(realm, view.data, view.variant.mode, (asked,))
-
-
-@lru_cache
-def _moments(asked: str | None, administration: bool) -> tuple[str, ...]:
-    return "extraction", *(("administration",) if administration else ()), *((asked,) if asked else ())
 
 
 #: questions that are about cards themselves
@@ -78,23 +78,25 @@ class PowerCards(Liberty):
 
     anytime: ClassVar[bool] = True
 
+    def is_known(self, variant: Agreement) -> bool:
+        return variant.mode is not FAMILY
+
     def options(self, view: View) -> list[Option]:
-        if view.variant.mode is FAMILY:
-            return []
         table, draft = view.table, view.hand.draft
-        realm = table.realms[view.seat]
-        if realm.power or (draft and draft.power) or table.phase is PEOPLES:
+        realm, phase = table.realms[view.seat], table.phase
+        if realm.power or (draft and draft.power) or phase is PEOPLES:
             return []
-        awaited = view.seat in view.asked
-        if awaited and isinstance(view.step, ASKED_FOR):
+        step = view.step
+        asked = type(step) if step and view.seat in view.asked else None
+        if asked in ASKED_FOR:
             return []
-        now = moments(view.step, table.phase, awaited)
-        return [*reveals(realm, view.data, view.variant.mode, now)]
+        return [*reveals(realm, view.data, view.variant.mode, moments(asked, phase is ADMINISTRATION))]
 
     @on(Reveal)
     def reveal(self, g: ShafausaGame, seat: Seat, reveal: Reveal) -> None:
-        require(g.variant.mode is not Mode.FAMILY, "no-powers")
+        require(self.is_known(g.variant), "no-powers")
         require(g.table.phase is not Phase.PEOPLES, "people-first")
         realm, draft = g.table.realms[seat], g.hands[seat].draft
         require(not (draft and draft.power and not realm.power), "power-planned")
-        reveal_card(g, seat, reveal.card, moments(g.step, g.table.phase, seat in g.asked))
+        asked = type(g.agenda[-1]) if seat in g.asked else None
+        reveal_card(g, seat, reveal.card, moments(asked, g.table.phase is ADMINISTRATION))

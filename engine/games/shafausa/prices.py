@@ -2,15 +2,29 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from itertools import accumulate
 
 import msgspec
 from msgspec.structs import replace
 
 from engine.core.value import Value
 from engine.games.shafausa.components import Components, Effect, Price
-from engine.games.shafausa.pieces import Building, City, Mode, People, Power, Quote, Realm, Resource, Table, layout
+from engine.games.shafausa.pieces import (
+    Building,
+    City,
+    Mode,
+    People,
+    Power,
+    Quote,
+    Realm,
+    Resource,
+    Table,
+    known,
+    layout,
+)
 
 LEAST_MINER, LEAST_WAREHOUSE = 1, 1
 
@@ -22,15 +36,21 @@ ENGINEERS = OFFICE, BUILDERS_HOUSE = Building.OFFICE, Building.BUILDERS_HOUSE
 CONSCRIPTION, DEEP_GALLERIES, HARD_BARGAIN = Power.CONSCRIPTION, Power.DEEP_GALLERIES, Power.HARD_BARGAIN
 BRUTE_STRENGTH, NIGHT_SHIFT = Power.BRUTE_STRENGTH, Power.NIGHT_SHIFT
 SECOND_SIGNATURE = Power.SECOND_SIGNATURE
+FAMILY = Mode.FAMILY
 
 PLACE = {resource: place for place, resource in enumerate(Resource)}
 
 
 def mark_sold(table: Table, resource: Resource) -> None:
     """A cube lies on SOLD."""
-    quote = table.exchange[PLACE[resource]]
-    if not quote.sold:
-        table.exchange[PLACE[resource]] = replace(quote, sold=True)
+    place, exchange = PLACE[resource], table.exchange
+    if not exchange[place].sold:
+        exchange[place] = _sold(exchange[place])
+
+
+@lru_cache(maxsize=8192)
+def _sold(quote: Quote) -> Quote:
+    return known(replace(quote, sold=True))
 
 
 class Bill(Value, gc=False):
@@ -45,10 +65,9 @@ class Bill(Value, gc=False):
     material: int
 
 
-class Means(msgspec.Struct, frozen=True, gc=False):
-    """A realm looked at once: what is active in its cities, and what that allows. It holds until the cities change."""
+class Allowed(Value, gc=False):
+    """What cities, miners and a POWER card allow a realm. It holds until one of them changes."""
 
-    realm: Realm
     data: Components
     built: int
     #: the active mines, and how many the miners allow, with Booster Shop and Deep Galleries
@@ -60,70 +79,98 @@ class Means(msgspec.Struct, frozen=True, gc=False):
     mine_fits: bool
     #: how many miners the mines printed in the next city ask for; none if there are no such mines
     next_miners: int
+    #: what the next city costs, the money never below 0, in each mode that has it; empty if there are too few miners
+    next_city: Mapping[Mode, Price]
+    #: the money for the next miner, with the Miners' Guild less, but something; 0 if there are no more
+    miner_price: int
     at_work: frozenset[Building]
+    #: number of the built city with the Engineer's Office, 0 without it
+    office: int
     #: how much less mines and cities cost: the Builders' House, or the Engineer's Office it replaces
     discount: int
     #: what a mine of each resource costs, the money never below 0
     mine_costs: Mapping[Resource, Price]
     #: what mines are built with, and the most that one of them takes of it
     mine_materials: tuple[tuple[Resource, int], ...]
+    #: how many resources the Market Hall makes cheaper in a round; 0 without it
+    halls: int
 
-    def city_cost(self, mode: Mode, number: int) -> Price:
-        """What a city costs, the money never below 0."""
-        realm = self.realm
-        return _city_cost(self.data, mode, realm.people, number, self.discount, realm.power is BRUTE_STRENGTH)
+    def bill(self, realm: Realm, exchange: Sequence[Quote], price: Price) -> Bill:
+        """What a price takes from the realm now."""
+        return billed(realm.stock, exchange, price, self.cheaper(realm), self.data)
 
-    def bill(self, exchange: Sequence[Quote], price: Price) -> Bill:
-        """What a price takes from this realm now."""
-        return _billed(self.realm.stock, exchange, price, self.cheaper(), self.data)
-
-    def for_mines(self) -> tuple[int, ...]:
+    def for_mines(self, realm: Realm) -> tuple[int, ...]:
         """As much of each material as a mine could take: what no mine takes changes nothing about what it costs."""
-        stock = self.realm.stock
+        stock = realm.stock
         return tuple([have if (have := stock[resource]) < most else most for resource, most in self.mine_materials])
-
-    def mine_bills(self, exchange: Sequence[Quote]) -> Mapping[Resource, Bill]:
-        """What a mine of each resource takes from this realm now."""
-        return mine_bills(exchange, self.for_mines(), self.cheaper(), self.discount, self.data)
-
-    def miner_price(self) -> int:
-        """The money for the next miner; with the Miners' Guild less, but something."""
-        price = self.data.miner_prices[self.realm.miners + 1]
-        if MINERS_GUILD in self.at_work:
-            price = max(LEAST_MINER, price - self.data.buildings[MINERS_GUILD].effect.chf)
-        return price
 
     def conscript_price(self) -> int:
         """The Conscription card: at most this much, after all discounts."""
-        return min(self.data.cards[CONSCRIPTION].effect.chf, self.miner_price())
+        return min(self.data.cards[CONSCRIPTION].effect.chf, self.miner_price)
 
-    def capacity(self) -> int:
-        """How many resources can be stored to the next round."""
-        loft = LOFT in self.at_work
-        return self.realm.warehouses + (self.data.buildings[LOFT].effect.amount if loft else 0)
-
-    def sale(self, quote: Quote, count: int) -> int:
+    def sale(self, realm: Realm, quote: Quote, count: int) -> int:
         """What the bank pays, with Trading Post and Hard Bargain for the first resources of the round."""
         chf = count * quote.sale
         if TRADING_POST in self.at_work:
-            chf += _for_the_first(self.data.buildings[TRADING_POST].effect, count, self.realm.sold)
-        if self.realm.power is HARD_BARGAIN:
-            chf += _for_the_first(self.data.cards[HARD_BARGAIN].effect, count, self.realm.sold)
+            chf += _for_the_first(self.data.buildings[TRADING_POST].effect, count, realm.sold)
+        if realm.power is HARD_BARGAIN:
+            chf += _for_the_first(self.data.cards[HARD_BARGAIN].effect, count, realm.sold)
         return chf
 
-    def cheaper(self) -> int:
+    def cheaper(self, realm: Realm) -> int:
         """How many resources the Market Hall still makes cheaper in this round."""
-        if MARKET_HALL not in self.at_work:
-            return 0
-        return max(0, self.data.buildings[MARKET_HALL].effect.max_per_round - self.realm.bought)
+        left = self.halls and self.halls - realm.bought
+        return left if left > 0 else 0
 
-    def purchase(self, exchange: Sequence[Quote], wanted: Sequence[tuple[Resource, int]]) -> int:
-        """What the bank asks for all of it, with the Market Hall for the first resources of the round."""
-        chf = bought = 0
-        for resource, count in wanted:
-            chf += count * exchange[PLACE[resource]].purchase
-            bought += count
-        return chf - _saved(bought, self.cheaper(), self.data)
+    def purchase(self, realm: Realm, quote: Quote, count: int) -> int:
+        """What the bank asks, with the Market Hall for the first resources of the round."""
+        chf = count * quote.purchase
+        return chf - _saved(count, self.cheaper(realm), self.data) if self.halls else chf
+
+
+class Means(msgspec.Struct, frozen=True, gc=False):
+    """A realm together with what it is allowed, for those who look at it."""
+
+    realm: Realm
+    able: Allowed
+
+    @property
+    def mines(self) -> tuple[Resource, ...]:
+        """The active mines."""
+        return self.able.mines
+
+    @property
+    def mine_limit(self) -> int:
+        """How many active mines there may be."""
+        return self.able.mine_limit
+
+    @property
+    def mine_costs(self) -> Mapping[Resource, Price]:
+        """What a mine of each resource costs."""
+        return self.able.mine_costs
+
+    def bill(self, exchange: Sequence[Quote], price: Price) -> Bill:
+        """What a price takes from this realm now."""
+        return self.able.bill(self.realm, exchange, price)
+
+    def mine_bills(self, exchange: Sequence[Quote]) -> Mapping[Resource, Bill]:
+        """What a mine of each resource takes from this realm now."""
+        able, realm = self.able, self.realm
+        quotes = quotes_for_mines(exchange, able.data)
+        return mine_bills(quotes, able.for_mines(realm), able.cheaper(realm), able.discount, able.data)
+
+    def capacity(self) -> int:
+        """How many resources can be stored to the next round."""
+        return capacity(self.realm, self.able.data)
+
+    def sale(self, quote: Quote, count: int) -> int:
+        """What the bank pays."""
+        return self.able.sale(self.realm, quote, count)
+
+
+def capacity(realm: Realm, data: Components) -> int:
+    """How many resources a realm can store to the next round."""
+    return realm.warehouses + (data.buildings[LOFT].effect.amount if realm.works(LOFT) else 0)
 
 
 def affordable(exchange: Sequence[Quote], chf: int, cheaper: int, data: Components) -> list[int]:
@@ -135,10 +182,12 @@ def affordable(exchange: Sequence[Quote], chf: int, cheaper: int, data: Componen
     return [min((chf + less * cheaper) // quote.purchase, chf // (quote.purchase - less)) for quote in exchange]
 
 
-def _billed(
+def billed(
     stock: Mapping[Resource, int], exchange: Sequence[Quote], price: Price, cheaper: int, data: Components
 ) -> Bill:
-    lacking, bought, money, material = list[tuple[Resource, int]](), 0, price.chf, 0
+    """What a price takes from a stock, if the Market Hall still makes so many resources cheaper."""
+    lacking: list[tuple[Resource, int]] = []
+    bought, money, material = 0, price.chf, 0
     for resource, need in price.materials:
         have, quote = stock[resource], exchange[PLACE[resource]]
         if need > have:
@@ -158,11 +207,9 @@ def _saved(bought: int, cheaper: int, data: Components) -> int:
     return data.buildings[MARKET_HALL].effect.chf * min(bought, cheaper)
 
 
-def mine_bills(
-    exchange: Sequence[Quote], for_mines: tuple[int, ...], cheaper: int, discount: int, data: Components
-) -> Mapping[Resource, Bill]:
-    """What a mine of each resource takes; whoever plans asks for it at every step."""
-    return _mine_bills(tuple(exchange[: _last_material(data)]), for_mines, cheaper, discount, data)
+def quotes_for_mines(exchange: Sequence[Quote], data: Components) -> tuple[Quote, ...]:
+    """The part of the exchange that lists what mines are built with, without metals, whose prices change most."""
+    return tuple(exchange[: _last_material(data)])
 
 
 @lru_cache
@@ -172,13 +219,13 @@ def _last_material(data: Components) -> int:
 
 
 @lru_cache(maxsize=4096)
-def _mine_bills(
+def mine_bills(
     exchange: tuple[Quote, ...], for_mines: tuple[int, ...], cheaper: int, discount: int, data: Components
 ) -> Mapping[Resource, Bill]:
-    """They are often the same: the prices of metals, which change most, have no part in them."""
+    """What a mine of each resource takes, by the quotes for mines; they are often the same."""
     stock = {resource: have for (resource, _), have in zip(_mine_materials(data), for_mines, strict=True)}
     costs = _mine_costs(data, discount)
-    return {resource: _billed(stock, exchange, price, cheaper, data) for resource, price in costs.items()}
+    return {resource: billed(stock, exchange, price, cheaper, data) for resource, price in costs.items()}
 
 
 @lru_cache
@@ -197,25 +244,17 @@ def _for_the_first(effect: Effect, count: int, before: int) -> int:
 
 def means(realm: Realm, data: Components) -> Means:
     """Look at a realm."""
-    return Means(realm, data, *_allowed(realm.cities, realm.miners, realm.power, data))
+    return Means(realm, allowed(realm, data))
+
+
+def allowed(realm: Realm, data: Components) -> Allowed:
+    """What a realm is allowed now."""
+    return _allowed(realm.cities, realm.miners, realm.power, realm.people, data)
 
 
 @lru_cache(maxsize=16_384)
-def _allowed(
-    cities: tuple[City, ...], miners: int, power: Power | None, data: Components
-) -> tuple[
-    int,
-    tuple[Resource, ...],
-    int,
-    tuple[int, ...],
-    bool,
-    int,
-    frozenset[Building],
-    int,
-    Mapping[Resource, Price],
-    tuple[tuple[Resource, int], ...],
-]:
-    """What cities, miners and a POWER card allow, in the order of the fields; it seldom changes."""
+def _allowed(cities: tuple[City, ...], miners: int, power: Power | None, people: People, data: Components) -> Allowed:
+    """It seldom changes, and is asked for again and again."""
     seen = layout(cities)
     limit, discount = miners, 0
     if BOOSTER_SHOP in seen.at_work:
@@ -227,9 +266,33 @@ def _allowed(
             discount = data.buildings[building].effect.chf
     costs, materials = _mine_costs(data, discount), _mine_materials(data)
     fits, needed = bool(seen.rooms) and len(seen.mines) < limit, 0
+    following: Mapping[Mode, Price] = {}
     if seen.built < len(cities):
         needed = _miners_needed(cities[seen.built], len(seen.mines), limit - miners, data)
-    return seen.built, seen.mines, limit, seen.rooms, fits, needed, seen.at_work, discount, costs, materials
+        if needed <= miners:
+            strong = power is BRUTE_STRENGTH
+            following = {
+                mode: _city_cost(data, mode, people, seen.built + 1, discount, strong)
+                for mode in Mode
+                if seen.built < cities_in(mode, data)
+            }
+    miner = _miner_price(miners, MINERS_GUILD in seen.at_work, data)
+    halls = data.buildings[MARKET_HALL].effect.max_per_round if MARKET_HALL in seen.at_work else 0
+    office = next((n for n, city in enumerate(cities, 1) if city.built and OFFICE in city.buildings), 0)
+    return Allowed(
+        data, seen.built, seen.mines, limit, seen.rooms, fits, needed, following, miner, seen.at_work, office, discount,
+        costs, materials, halls,
+    )  # fmt: skip
+
+
+def cities_in(mode: Mode, data: Components) -> int:
+    """How many cities can be built: FAMILY ends with the fourth."""
+    return data.family_cities if mode is FAMILY else len(data.colonial.cities)
+
+
+def _miner_price(miners: int, guild: bool, data: Components) -> int:
+    price = data.miner_prices.get(miners + 1, 0)
+    return max(LEAST_MINER, price - data.buildings[MINERS_GUILD].effect.chf) if guild and price else price
 
 
 def _miners_needed(city: City, mines: int, more: int, data: Components) -> int:
@@ -247,7 +310,6 @@ def _mine_costs(data: Components, discount: int) -> Mapping[Resource, Price]:
     return {resource: _less(mine.price, discount) for resource, mine in data.mines.items()}
 
 
-@lru_cache(maxsize=1024)
 def _city_cost(data: Components, mode: Mode, people: People, number: int, discount: int, strong: bool) -> Price:
     """What a city of a board costs, with the discount of buildings and, if it is in use, of Brute Strength."""
     if strong:
@@ -265,13 +327,31 @@ def _less(price: Price, discount: int) -> Price:
 
 def building_price(realm: Realm, data: Components, building: Building) -> int:
     """What a building on offer costs this realm, to buy or to discard."""
-    price = data.buildings[building].price
-    upgrades = building is BUILDERS_HOUSE and realm.owns(OFFICE)
-    if upgrades and not realm.owns(BUILDERS_HOUSE):
-        price = data.upgrade
-    if realm.power is SECOND_SIGNATURE:
-        price -= data.cards[SECOND_SIGNATURE].effect.price_discount
-    return max(0, price)
+    return building_prices(realm, data)[building]
+
+
+def building_prices(realm: Realm, data: Components) -> Mapping[Building, int]:
+    """What each building costs this realm."""
+    return _building_prices(realm.cities, BUILDERS_HOUSE in realm.reserve, realm.power is SECOND_SIGNATURE, data)
+
+
+@lru_cache(maxsize=8192)
+def _building_prices(
+    cities: tuple[City, ...], reserved: bool, signed: bool, data: Components
+) -> Mapping[Building, int]:
+    """What each building costs with these cities, with the Builders' House in reserve or not."""
+    owned = layout(cities).owned
+    return _price_list(OFFICE in owned and BUILDERS_HOUSE not in owned and not reserved, signed, data)
+
+
+@lru_cache
+def _price_list(upgrades: bool, signed: bool, data: Components) -> Mapping[Building, int]:
+    """What each building costs, if the Builders' House is an upgrade or not, with the Second Signature or without."""
+    found = {building: tile.price for building, tile in data.buildings.items()}
+    if upgrades:
+        found[BUILDERS_HOUSE] = data.upgrade
+    less = data.cards[SECOND_SIGNATURE].effect.price_discount if signed else 0
+    return {building: max(0, price - less) for building, price in found.items()}
 
 
 def purchases_left(realm: Realm) -> int:
@@ -297,17 +377,26 @@ def warehouses_left(realm: Realm, data: Components) -> int:
 
 
 def warehouses_price(realm: Realm, data: Components, count: int) -> int:
-    """The money for the next warehouses of the row."""
-    return sum(warehouse_row(realm, data, count))
+    """The money for the next warehouses of the row; for all that are left, if there are fewer."""
+    row = _warehouse_row(realm.warehouses, realm.power is NIGHT_SHIFT, data)
+    return row[min(count, len(row)) - 1] if row else 0
 
 
-def warehouse_row(realm: Realm, data: Components, count: int) -> Sequence[int]:
-    """What each of the next warehouses costs."""
-    row = data.warehouse_prices[realm.warehouses : realm.warehouses + count]
-    if realm.power is not NIGHT_SHIFT:
-        return row
-    less = data.cards[NIGHT_SHIFT].effect.discount
-    return [max(min(LEAST_WAREHOUSE, price), price - less) for price in row]
+def warehouses_affordable(realm: Realm, data: Components) -> int:
+    """How many warehouses can be built now: within the limit of the round, in the row, and for the money there is."""
+    row = _warehouse_row(realm.warehouses, realm.power is NIGHT_SHIFT, data)
+    left = warehouses_allowed(realm, data) - realm.new_warehouses
+    return bisect_right(row, realm.chf, 0, left if left < len(row) else len(row)) if left > 0 else 0
+
+
+@lru_cache
+def _warehouse_row(built: int, shifted: bool, data: Components) -> tuple[int, ...]:
+    """What the next warehouse costs, the next two together, and so on to the end of the row."""
+    row: Sequence[int] = data.warehouse_prices[built:]
+    if shifted:
+        less = data.cards[NIGHT_SHIFT].effect.discount
+        row = [max(min(LEAST_WAREHOUSE, price), price - less) for price in row]
+    return tuple(accumulate(row))
 
 
 def upkeep_price(realm: Realm, data: Components) -> int:

@@ -45,7 +45,7 @@ from engine.games.shafausa.pieces import (
 )
 from engine.games.shafausa.plan import IN_PLAN, has_tile
 from engine.games.shafausa.powers import FirstCards
-from engine.games.shafausa.prices import PLACE, building_price, means, upkeep_price, warehouses_price
+from engine.games.shafausa.prices import PLACE, allowed, building_price, upkeep_price, warehouses_price
 from engine.games.shafausa.rookie import rookie_people
 from engine.games.shafausa.setup import Peoples
 from engine.games.shafausa.speculation import KIND_OF_WAY, TAX_REBATE, Speculation, on_resource, payable, prices
@@ -168,7 +168,7 @@ def labours(view: View, dice: Dice) -> Ideas:
 def coveted(view: View) -> list[tuple[float, Building]]:
     """Buildings on offer by what they are worth to me beyond their price."""
     realm, now = own(view), outlook(view)
-    able = means(realm, view.data)
+    able = allowed(realm, view.data)
     found = [
         (building_value(view, able, building, now) - building_price(realm, view.data, building), building)
         for building in dict.fromkeys(view.table.available)
@@ -246,7 +246,7 @@ def plans(view: View, dice: Dice) -> Ideas:
     fair = FAIR if now.rounds > 1 else LATE
     least = max(fair, weighed[0].ratio * NEARLY) if now.rounds > 1 else fair
     near = [chance for chance in weighed if chance.ratio >= least]
-    missed = list[Chance]()
+    missed: list[Chance] = []
     for chance in near:
         if idea := _step(view, realm, chance, kept):
             yield idea
@@ -338,7 +338,7 @@ def upkeeps(view: View, dice: Dice) -> Ideas:
     realm = own(view)
     yield Idea(actions.PAY_UPKEEP)
     if realm.chf < upkeep_price(realm, view.data):
-        able, now = means(realm, view.data), outlook(view)
+        able, now = allowed(realm, view.data), outlook(view)
         yield Idea(actions.GIVE_UP[min(realm.reserve, key=lambda building: building_value(view, able, building, now))])
 
 
@@ -357,7 +357,7 @@ def speculations(view: View, dice: Dice) -> Ideas:
         return
     goods, _ = realm_yields(realm, data, last=False)
     stock, paid, rebate = realm.stock, payable(realm, data, second), realm.power is TAX_REBATE
-    found = list[tuple[float, actions.Speculate]]()
+    found: list[tuple[float, actions.Speculate]] = []
     for quote in view.table.exchange:
         resource = quote.resource
         found += _worthwhile(quote, goods[resource] + stock[resource], paid, rebate, second, data)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.api import Rule, Seat
+from engine.core.api import Rule
 from engine.games.shafausa.administration import Administration
 from engine.games.shafausa.agreement import ShafausaGame
 from engine.games.shafausa.auction import TurnOrder
@@ -24,26 +24,31 @@ class Round(Rule, tag="Round"):
     def happen(self, g: ShafausaGame) -> None:
         table = g.table
         table.round += 1
-        sale, purchase = zip(*((quote.sale, quote.purchase) for quote in table.exchange), strict=True)
-        table.history.append(Closing(table.round, sale, purchase))
+        sale, purchase = [quote.sale for quote in table.exchange], [quote.purchase for quote in table.exchange]
+        table.history.append(Closing(table.round, tuple(sale), tuple(purchase)))
         g.announce(RoundBegan(table.round))
-        g.do(Extraction(), TurnOrder(), Buying(), Manage(), Administration(), Exchange(), EndCheck())
+        g.do(*PHASES)
 
 
 class EndCheck(Rule, tag="EndCheck"):
     """The game ends with full cities, with full warehouses (not in FAMILY), or with the agreed last round."""
 
     def happen(self, g: ShafausaGame) -> None:
-        table, over = g.table, False
+        table, data, mode, over = g.table, g.data, g.variant.mode, False
+        stored = mode is not Mode.FAMILY
         for seat in table.order:
             realm = table.realms[seat]
-            if cities_full(realm, g.data, g.variant.mode):
+            if cities_full(realm, data, mode):
                 over = True
-                g.announce(CitiesFilled(Seat(seat)))
-            if g.variant.mode is not Mode.FAMILY and warehouses_full(realm, g.data):
+                g.announce(CitiesFilled(seat))
+            if stored and warehouses_full(realm, data):
                 over = True
-                g.announce(WarehousesFilled(Seat(seat)))
+                g.announce(WarehousesFilled(seat))
         if not over and g.variant.round_limit and table.round >= ROUND_LIMIT:
             over = True
             g.announce(RoundsOver(table.round))
         g.do(FinalScoring() if over else Round())
+
+
+#: what a round consists of, in this order
+PHASES = Extraction(), TurnOrder(), Buying(), Manage(), Administration(), Exchange(), EndCheck()

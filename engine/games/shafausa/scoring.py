@@ -10,9 +10,8 @@ from engine.core.api import Rule, Seat
 from engine.games.shafausa.agreement import ShafausaGame
 from engine.games.shafausa.components import Components
 from engine.games.shafausa.events import GameWon, PowerRevealed, Scored
-from engine.games.shafausa.pieces import KINDS, Mode, Phase, Power, Quote, Realm, Sheet, Table
-from engine.games.shafausa.plan import cities_in
-from engine.games.shafausa.prices import PLACE
+from engine.games.shafausa.pieces import KINDS, Mode, Phase, Power, Quote, Realm, Sheet, Table, layout
+from engine.games.shafausa.prices import PLACE, cities_in
 
 
 def power_points(realm: Realm, data: Components) -> int:
@@ -34,7 +33,7 @@ def power_points(realm: Realm, data: Components) -> int:
 
 def cities_full(realm: Realm, data: Components, mode: Mode) -> bool:
     """All cities of the mode are built and full."""
-    return all(city.full for city in realm.cities[: cities_in(mode, data)])
+    return layout(realm.cities).full >= cities_in(mode, data)
 
 
 def warehouses_full(realm: Realm, data: Components) -> bool:

@@ -16,8 +16,8 @@ def realm_for(people: pieces.People, data: components.Components, mode: pieces.M
         pieces.City(plot.slots, number < board.cities_built, plot.mines, plot.buildings)
         for number, plot in enumerate(board.cities)
     )
-    warehouses = data.warehouses_at_start[mode]
-    return pieces.Realm(people, board.chf, dict.fromkeys(pieces.RESOURCES, 0), board.miners, warehouses, cities, [])
+    stock, warehouses = dict.fromkeys(pieces.RESOURCES, 0), data.warehouses_at_start[mode]
+    return pieces.Realm(people, board.chf, stock, board.miners, warehouses, pieces.layout(cities).cities, [])
 
 
 def lay_out(g: ShafausaGame) -> None:
@@ -39,7 +39,7 @@ def lay_out(g: ShafausaGame) -> None:
         round=0,
         phase=pieces.Phase.PEOPLES,
         order=order,
-        exchange=[pieces.Quote(scale.id, scale.sell_start, scale.buy_start) for scale in scales],
+        exchange=[pieces.known(pieces.Quote(scale.id, scale.sell_start, scale.buy_start)) for scale in scales],
         available=[],
         future=[],
         bag=dict.fromkeys(kinds, copies),

@@ -14,11 +14,12 @@ from engine.games.shafausa.buying import ONE_QUESTION
 from engine.games.shafausa.cards import revealable
 from engine.games.shafausa.components import SPECULATIONS, Components, Scale
 from engine.games.shafausa.events import PriceFixed, PriceMoved, ResourceFixed, ResourceVaried, SpeculationDeclined
-from engine.games.shafausa.pieces import Market, Mode, Phase, Power, Quote, Realm, Table, View
+from engine.games.shafausa.pieces import Market, Mode, Phase, Power, Quote, Realm, Resource, Table, View, known
 from engine.games.shafausa.prices import PLACE
 
 # found at once, see prices
-TAX_REBATE = Power.TAX_REBATE
+TAX_REBATE, INSIDER_TRADING = Power.TAX_REBATE, Power.INSIDER_TRADING
+SALE, PURCHASE = Market.SALE, Market.PURCHASE
 #: the five actions as the components call them
 KINDS_OF_ACTION = FIX_ONE, SMALL_MOVE, BIG_MOVE, FIX_BOTH, VARIATION = SPECULATIONS
 #: the moment whose cards can be revealed here
@@ -31,7 +32,7 @@ class Exchange(Rule, tag="Exchange"):
     def happen(self, g: ShafausaGame) -> None:
         if g.variant.mode is not Mode.FAMILY:
             g.table.phase = Phase.SPECULATION
-            g.do(*(SpeculationTurn(seat) for seat in g.table.order), EndOfSpeculation())
+            g.do(*[SpeculationTurn(seat) for seat in g.table.order], EndOfSpeculation())
 
 
 class EndOfSpeculation(Rule, tag="EndOfSpeculation"):
@@ -41,18 +42,28 @@ class EndOfSpeculation(Rule, tag="EndOfSpeculation"):
         exchange = g.table.exchange
         for place, quote in enumerate(exchange):
             if quote.sale_crossed or quote.purchase_crossed:
-                exchange[place] = replace(quote, sale_crossed=False, purchase_crossed=False)
+                exchange[place] = _uncrossed(quote)
+
+
+@lru_cache(maxsize=8192)
+def _uncrossed(quote: Quote) -> Quote:
+    return known(replace(quote, sale_crossed=False, purchase_crossed=False))
 
 
 class SpeculationTurn(SeatRule, tag="SpeculationTurn"):
     """A player who cannot pay for anything is not asked."""
 
     def happen(self, g: ShafausaGame) -> None:
-        realm, data = g.table.realms[self.seat], g.data
-        rebate = TAX_REBATE in revealable(realm, data, g.variant.mode, SPECULATION)
-        paid = payable(realm, data, second=False)
-        if rebate or any(on_resource(quote, data, paid) for quote in g.table.exchange):
-            g.do(Speculation(self.seat, second=False))
+        seat, data = self.seat, g.data
+        realm = g.table.realms[seat]
+        if _can_speculate(g.table, realm, data) or TAX_REBATE in revealable(realm, data, g.variant.mode, SPECULATION):
+            g.do(Speculation(seat, second=False))
+
+
+def _can_speculate(table: Table, realm: Realm, data: Components) -> bool:
+    """Whether a realm has the money for anything; nearly always there is something for the first resource."""
+    paid = payable(realm, data, second=False)
+    return any(on_resource(quote, data, paid) for quote in table.exchange)
 
 
 def price_of(realm: Realm, data: Components, kind: str, second: bool) -> int:
@@ -65,7 +76,7 @@ def prices(rebate: bool, data: Components, second: bool) -> dict[str, int]:
     """What each action costs, with the Tax Rebate or without, as the first or the second of a seat."""
     less = data.cards[TAX_REBATE].effect.chf if rebate else 0
     if second:
-        less += data.cards[Power.INSIDER_TRADING].effect.discount
+        less += data.cards[INSIDER_TRADING].effect.discount
     return {kind: max(0, data.speculation[kind] - less) for kind in KINDS_OF_ACTION}
 
 
@@ -103,19 +114,25 @@ def on_resource(quote: Quote, data: Components, paid: tuple[bool, ...]) -> tuple
 
 def moved(quote: Quote, scale: Scale, gap: int, sale: int | None, purchase: int | None) -> tuple[int, int]:
     """Both prices afterwards: only where the markers end is tested, and a move is made in full or not at all."""
-    resource = quote.resource
-    ladders = (
-        (Market.SALE, sale, quote.sale_crossed, quote.sale, scale.sell_min, scale.sell_max),
-        (Market.PURCHASE, purchase, quote.purchase_crossed, quote.purchase, scale.buy_min, scale.buy_max),
-    )
-    for market, notches, crossed, price, least, most in ladders:
-        if notches is not None:
-            require(not crossed, "crossed", resource=resource, market=market)
-            facts = {"resource": resource, "market": market, "price": price, "least": least, "most": most}
-            require(least <= price + notches <= most, "ladder-end", **facts)
-    after = quote.sale + (sale or 0), quote.purchase + (purchase or 0)
-    require(after[1] - after[0] >= gap, "price-gap", resource=resource, sale=after[0], purchase=after[1])
-    return after
+    if sale is not None:
+        _check_marker(quote.resource, SALE, quote.sale_crossed, quote.sale, sale, scale.sell_min, scale.sell_max)
+    if purchase is not None:
+        crossed, price = quote.purchase_crossed, quote.purchase
+        _check_marker(quote.resource, PURCHASE, crossed, price, purchase, scale.buy_min, scale.buy_max)
+    pays, asks = quote.sale + (sale or 0), quote.purchase + (purchase or 0)
+    if asks - pays < gap:
+        raise Illegal("price-gap", resource=quote.resource, sale=pays, purchase=asks)
+    return pays, asks
+
+
+def _check_marker(
+    resource: Resource, market: Market, crossed: bool, price: int, notches: int, least: int, most: int
+) -> None:
+    """A marker without a cross that stays on its ladder."""
+    if crossed:
+        raise Illegal("crossed", resource=resource, market=market)
+    if not least <= price + notches <= most:
+        raise Illegal("ladder-end", resource=resource, market=market, price=price, least=least, most=most)
 
 
 def _lawful(quote: Quote, scale: Scale, gap: int, sale: int | None, purchase: int | None) -> bool:
@@ -130,8 +147,9 @@ def kind_of(sale: int | None, purchase: int | None) -> str:
     """Which of the five actions this is; a refusal if it is none of them."""
     if sale is None or purchase is None:
         notches = purchase if sale is None else sale
-        require(notches is not None, "no-speculation")
-        return (FIX_ONE, SMALL_MOVE, BIG_MOVE)[abs(notches or 0)]
+        if notches is None:
+            raise Illegal("no-speculation")
+        return (FIX_ONE, SMALL_MOVE, BIG_MOVE)[abs(notches)]
     if sale == purchase == 0:
         return FIX_BOTH
     require(abs(sale) == 1 and abs(purchase) == 1, "both-must-move")
@@ -167,17 +185,18 @@ class Speculation(SeatDecision, tag="Speculation"):
     @on(Speculate)
     def speculate(self, g: ShafausaGame, seat: Seat, act: Speculate) -> None:
         """The markers used are crossed."""
-        realm, quote = g.table.realms[seat], g.table.exchange[PLACE[act.resource]]
-        kind = kind_of(act.sale, act.purchase)
-        after = moved(quote, g.data.scales[act.resource], g.data.gap, act.sale, act.purchase)
-        price = price_of(realm, g.data, kind, self.second)
+        table, data = g.table, g.data
+        resource, sale, purchase = act.resource, act.sale, act.purchase
+        realm, place = table.realms[seat], PLACE[resource]
+        quote, kind = table.exchange[place], kind_of(sale, purchase)
+        pays, asks = moved(quote, data.scales[resource], data.gap, sale, purchase)
+        price = price_of(realm, data, kind, self.second)
         require(price <= realm.chf, "no-cash", thing="speculation", price=price, have=realm.chf)
         realm.chf -= price
-        crosses = quote.sale_crossed or act.sale is not None, quote.purchase_crossed or act.purchase is not None
-        quote = Quote(act.resource, *after, quote.sold, *crosses)
-        g.table.exchange[PLACE[act.resource]] = quote
+        crosses = quote.sale_crossed or sale is not None, quote.purchase_crossed or purchase is not None
+        quote = table.exchange[place] = known(Quote(resource, pays, asks, quote.sold, *crosses))
         _tell(g, seat, act, quote, price)
-        if realm.power is Power.INSIDER_TRADING and not self.second:
+        if realm.power is INSIDER_TRADING and not self.second:
             second = Speculation(seat, second=True)
             if g.rules < ONE_QUESTION:
                 g.do(second)
@@ -186,15 +205,15 @@ class Speculation(SeatDecision, tag="Speculation"):
 
 
 def _tell(g: ShafausaGame, seat: Seat, act: Speculate, quote: Quote, price: int) -> None:
-    resource = act.resource
-    if act.sale is not None and act.purchase is not None:
-        if act.sale:
+    resource, sale, purchase = act.resource, act.sale, act.purchase
+    if sale is not None and purchase is not None:
+        if sale:
             g.announce(ResourceVaried(seat, resource, quote.sale, quote.purchase, price))
         else:
             g.announce(ResourceFixed(seat, resource, price))
         return
-    market = Market.PURCHASE if act.sale is None else Market.SALE
-    if act.sale or act.purchase:
-        g.announce(PriceMoved(seat, resource, market, quote.sale if market is Market.SALE else quote.purchase, price))
+    market = PURCHASE if sale is None else SALE
+    if sale or purchase:
+        g.announce(PriceMoved(seat, resource, market, quote.sale if market is SALE else quote.purchase, price))
     else:
         g.announce(PriceFixed(seat, resource, market, price))

@@ -6,21 +6,24 @@ from typing import ClassVar
 
 from engine.core.api import Liberty, Option, Seat, on, require
 from engine.games.shafausa.actions import Buy, Sell
-from engine.games.shafausa.agreement import ShafausaGame
+from engine.games.shafausa.agreement import Agreement, ShafausaGame
 from engine.games.shafausa.budget import trades
 from engine.games.shafausa.cards import FAMILY
+from engine.games.shafausa.components import Components
 from engine.games.shafausa.management import LINES, Management, tried
-from engine.games.shafausa.pieces import Phase, Table, View
+from engine.games.shafausa.pieces import Phase, Realm, Table, View
 from engine.games.shafausa.plan import Desk
-from engine.games.shafausa.prices import Means, means
+from engine.games.shafausa.prices import allowed, capacity
 
+# found at once, see prices
+ADMINISTRATION = Phase.ADMINISTRATION
 #: the phases in which the bank is open
 OPEN = (Phase.EXTRACTION, Phase.ORDER, Phase.BUYING, Phase.MANAGEMENT, Phase.ADMINISTRATION)
 
 
-def _room(table: Table, now: Means) -> int | None:
+def _room(table: Table, realm: Realm, data: Components) -> int | None:
     """How many resources may be bought: from the administration on no more than can be stored."""
-    return max(0, now.capacity() - now.realm.held) if table.phase is Phase.ADMINISTRATION else None
+    return max(0, capacity(realm, data) - realm.held) if table.phase is ADMINISTRATION else None
 
 
 class Trade(Liberty):
@@ -28,21 +31,24 @@ class Trade(Liberty):
 
     anytime: ClassVar[bool] = True
 
+    def is_known(self, variant: Agreement) -> bool:
+        return variant.mode is FAMILY
+
     def options(self, view: View) -> list[Option]:
         table = view.table
-        if view.variant.mode is not FAMILY or table.phase not in OPEN or isinstance(view.step, Management):
+        if type(view.step) is Management or table.phase not in OPEN:
             return []
-        now = means(table.realms[view.seat], view.data)
-        return trades(now, table.exchange, _room(table, now))
+        realm, data = table.realms[view.seat], view.data
+        return trades(realm, table.exchange, allowed(realm, data).cheaper(realm), data, _room(table, realm, data))
 
     @on(Sell, Buy)
     def trade(self, g: ShafausaGame, seat: Seat, step: Sell | Buy) -> None:
         table, mode = g.table, g.variant.mode
-        require(mode is FAMILY, "trade-in-management")
+        require(self.is_known(g.variant), "trade-in-management")
         require(table.phase in OPEN, "trade-too-early")
         require(not isinstance(g.step, Management), "trade-in-plan")
-        desk = Desk(table.realms[seat], g.data, mode, table.exchange, table.mines)
-        room = _room(table, means(desk.realm, g.data)) if isinstance(step, Buy) else None
+        desk = Desk(table.realms[seat], g.data, mode, table.exchange, table.mines > 0)
+        room = _room(table, desk.realm, g.data) if isinstance(step, Buy) else None
         require(room is None or step.count <= room, "no-storage", room=room)
         [done] = tried(desk, step, 0)
         g.announce(LINES[done.work](seat, done, abs(done.chf), g.data))
