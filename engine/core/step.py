@@ -128,7 +128,8 @@ class Liberty:
 
     #: action -> what carries it out: handler(self, g, seat, action)
     handlers: ClassVar[dict[type[Action], Callable[..., None]]]
-    options: ClassVar[Callable[..., list[Option]]]
+    #: options(self, view): everything the rules accept from the seat, told from its own view
+    options: ClassVar[Callable[..., Sequence[Option]]]
     #: the refusal once the game is over
     too_late: ClassVar[str] = "game-over"
     #: also for a seat that is not asked, whenever the game waits for anyone

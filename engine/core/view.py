@@ -52,11 +52,13 @@ class PrivateView(_Seen[T], Generic[T, H], frozen=True):
 
     def options(self) -> list[Option]:
         """Everything the rules would accept from this seat now, simplest first."""
-        if self.step is None:
+        step = self.step
+        if step is None:
             return []
-        awaited = self.seat in self.asked or self.answer is not None
-        found = self.step.options(self) if awaited else []
-        for liberty in self.liberties:
-            if awaited or liberty.anytime:
-                found += liberty.options(self)
+        if self.seat in self.asked or self.answer is not None:
+            found, liberties = step.options(self), self.liberties
+        else:
+            found, liberties = [], tuple([liberty for liberty in self.liberties if liberty.anytime])
+        for liberty in liberties:
+            found += liberty.options(self)
         return found

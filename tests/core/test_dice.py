@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
+import pytest
+
+from engine.core import dice as chance
 from engine.core.dice import Dice, commitment, seed_of, short_commitment
 
 
@@ -59,3 +62,14 @@ def test_branches_of_dice_that_have_shown_nothing_yet_show_what_these_will() -> 
     rolled = dice.roll("court", 6)
     assert [branch.roll("court", 6) for branch in branches] == [rolled, rolled]
     assert rolled == Dice("seed").roll("court", 6)
+
+
+@pytest.mark.parametrize("bound", [3, 6, 7, 10**6, 2**40 + 1])
+def test_numbers_that_would_favour_some_results_are_drawn_again(bound: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Most numbers are accepted without working out where these begin: the very first of them must be refused."""
+    unfair = 2**64 - 2**64 % bound
+    drawn = iter([2**64 - 1, unfair, unfair - 1])
+    monkeypatch.setattr(chance, "_number", lambda *_: next(drawn))
+    dice = Dice("s")
+    assert dice.below("die", bound) == bound - 1
+    assert dice.used == {"die": 3}

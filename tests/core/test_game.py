@@ -107,6 +107,16 @@ def test_a_liberty_never_removes_the_step(toy: Toy) -> None:
     assert (toy.question, toy.asked) == (question, (ANNA, BEN))
 
 
+def test_what_an_action_brought_about_stays_as_it_was_told(toy: Toy) -> None:
+    """Neither the next action nor a refused one adds to it."""
+    at_auction(toy)
+    outcome = toy.submit(BEN, Wave())
+    toy.submit(ANNA, Wave())
+    with pytest.raises(Illegal, match="another-question"):
+        toy.submit(ANNA, Pick(number=1))
+    assert [one.event for one in outcome.told] == [Waved(BEN)]
+
+
 def test_drawing_or_rolling_cannot_be_taken_back_freely(toy: Toy) -> None:
     at_auction(toy)
     toy.submit(ANNA, Offering(coins=0))

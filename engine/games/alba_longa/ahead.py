@@ -6,6 +6,7 @@ again: Kings who want it say so openly, at any time. As it was first played, eve
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import ClassVar
 
@@ -41,13 +42,13 @@ class Ahead(Liberty):
 
     anytime: ClassVar[bool] = True
 
-    def options(self, view: View) -> list[Option]:
+    def options(self, view: View) -> Sequence[Option]:
         table, seat = view.table, view.seat
         city = table.cities[seat]
         if not city.alive or not spoken_ahead(view):
-            return []
+            return ()
         asked: type | None = type(view.step) if seat in view.asked or view.answer is not None else None
-        return [*announcements(asked, view.data, city.peasants, city.sale, city.away, can_wish(table, city))]
+        return announcements(asked, view.data, city.peasants, city.sale, city.away, can_wish(table, city))
 
     @staticmethod
     def check(g: AlbaLongaGame, seat: Seat, action: Action, question: type[object]) -> None:

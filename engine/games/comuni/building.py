@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache, lru_cache
+from functools import cache
 from itertools import chain
 from typing import TypeAlias
 
@@ -57,9 +57,10 @@ def payments(need: int, craftsmen: int, pilgrims: int) -> tuple[int, ...]:
 
 @cache
 def payments_by_level(further: int, craftsmen: int, pilgrims: int) -> tuple[tuple[tuple[int, ...], ...], ...]:
-    """How a step can be paid, by the level of its card and by the height that it leads to."""
+    """How a step can be paid, by the level of its card and by the height that it leads to; none beyond the top."""
+    heights = range(TALLEST + 1)
     return tuple(
-        tuple(payments(further + missing_levels(level, height), craftsmen, pilgrims) for height in range(TALLEST + 1))
+        (*(payments(further + missing_levels(level, height), craftsmen, pilgrims) for height in heights), ())
         for level in range(TALLEST + 1)
     )
 
@@ -117,24 +118,24 @@ class Build(SeatRule, tag="Build"):
 # What a card can be used for, in every way it can be paid: the same again and again.
 
 
-@lru_cache(maxsize=16_384)
+@cache
 def _foundings(card: CardId, categories: tuple[Category, ...], paid: tuple[int, ...]) -> list[list[Construction]]:
     return [
         [actions.Found(card=card, category=category, from_pilgrims=spent) for spent in paid] for category in categories
     ]
 
 
-@lru_cache(maxsize=16_384)
+@cache
 def _floors(card: CardId, building: int, paid: tuple[int, ...]) -> list[Construction]:
     return [actions.AddFloor(card=card, building=building, from_pilgrims=spent) for spent in paid]
 
 
-@lru_cache(maxsize=16_384)
+@cache
 def _walls(card: CardId, paid: tuple[int, ...]) -> list[Construction]:
     return [actions.LayWall(card=card, from_pilgrims=spent) for spent in paid]
 
 
-@lru_cache(maxsize=16_384)
+@cache
 def _raisings(card: CardId, section: int, paid: tuple[int, ...]) -> list[Construction]:
     return [actions.RaiseWall(card=card, section=section, from_pilgrims=spent) for spent in paid]
 
@@ -142,30 +143,24 @@ def _raisings(card: CardId, section: int, paid: tuple[int, ...]) -> list[Constru
 def constructions(view: View) -> list[list[Construction]]:
     """What the cards in hand can be used for now: each use in every way to pay for it, the fewest pilgrims first."""
     comune, stock, works = view.table.comuni[view.seat], view.hand.stock, view.table.works
-    floor_pay = payments_by_level(works.further(wall=False), stock.craftsman, stock.pilgrim)
-    wall_pay = payments_by_level(works.further(wall=True), stock.craftsman, stock.pilgrim)
-    # what does not grow any more is left out, before each card is tried on the rest
-    buildings = [
-        (index, building.category, height + 1)
-        for index, building in enumerate(comune.buildings, 1)
-        if (height := len(building.cards)) < TALLEST
-    ]
-    sections = [(index, height + 1) for index, height in enumerate(comune.walls, 1) if height < TALLEST]
-    cards, found = view.data.cards, list[list[Construction]]()
+    floor_pay = payments_by_level(works.further(False), stock.craftsman, stock.pilgrim)
+    wall_pay = payments_by_level(works.further(True), stock.craftsman, stock.pilgrim)
+    cards, buildings, walls = view.data.cards, comune.buildings, comune.walls
+    found: list[list[Construction]] = []
     for number in view.hand.cards:
         card = cards[number]
         categories, level = card.categories, card.level
         by_height = floor_pay[level]
         if paid := by_height[1]:
             found += _foundings(number, categories, paid)
-        for index, category, height in buildings:
-            if category in categories and (paid := by_height[height]):
+        for index, building in enumerate(buildings, 1):
+            if building.category in categories and (paid := by_height[len(building.cards) + 1]):
                 found.append(_floors(number, index, paid))
         by_height = wall_pay[level]
         if paid := by_height[1]:
             found.append(_walls(number, paid))
-        for section, height in sections:
-            if paid := by_height[height]:
+        for section, height in enumerate(walls, 1):
+            if paid := by_height[height + 1]:
                 found.append(_raisings(number, section, paid))
     return found
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import ClassVar
 
@@ -26,9 +27,9 @@ def reserved(answer: Action | None) -> Cubes:
 
 
 @cache
-def _possible(pilgrims: bool, gold: bool, supply: tuple[Resource, ...]) -> list[Exchange]:
+def _possible(pilgrims: bool, gold: bool, supply: tuple[Resource, ...]) -> tuple[Exchange, ...]:
     giving = {Resource.PILGRIM: pilgrims, Resource.GOLD: gold}
-    return [one for one in EXCHANGES if giving[one.give] and one.receive in supply]
+    return tuple(one for one in EXCHANGES if giving[one.give] and one.receive in supply)
 
 
 class Exchanges(Liberty):
@@ -36,15 +37,15 @@ class Exchanges(Liberty):
 
     too_late: ClassVar[str] = "exchange-in-scoring"
 
-    def options(self, view: View) -> list[Option]:
+    def options(self, view: View) -> Sequence[Option]:
         stock = view.hand.stock
         pilgrims, gold = stock.pilgrim, stock.gold
         if view.answer is not None:
             spent = reserved(view.answer)
             pilgrims, gold = pilgrims - spent.pilgrim, gold - spent.gold
         if pilgrims < CUBES_FOR_ONE > gold:
-            return []  # most seats, most of the time
-        return [*_possible(pilgrims >= CUBES_FOR_ONE, gold >= CUBES_FOR_ONE, tuple(view.table.supply))]
+            return ()  # most seats, most of the time
+        return _possible(pilgrims >= CUBES_FOR_ONE, gold >= CUBES_FOR_ONE, tuple(view.table.supply))
 
     @on(Exchange)
     def exchange(self, g: ComuniGame, seat: Seat, exchange: Exchange) -> None:

@@ -210,8 +210,9 @@ class Works(Piece):
     def further(self, wall: bool) -> int:
         """Craftsmen for one more step: each build action after the first costs one."""
         # a step of the kind that lags behind completes an action already paid for
-        alike, other = (self.walls, self.buildings) if wall else (self.buildings, self.walls)
-        return 1 if 0 < alike >= other else 0
+        if wall:
+            return 1 if 0 < self.walls >= self.buildings else 0
+        return 1 if 0 < self.buildings >= self.walls else 0
 
 
 class Table(Piece):

@@ -171,7 +171,7 @@ class Projects(SeatDecision, tag="Projects"):
             found.append(actions.CLAIM)
         found.append(actions.COLLECT)
         if together(view) and free_income(table, view.data, seat) == 1:
-            found += [actions.COLLECT_WITH[resource] for resource in table.supply]
+            found += map(actions.COLLECT_WITH.__getitem__, table.supply)
         return found
 
     def absent(self, view: View) -> Action:
@@ -254,7 +254,7 @@ class FreeChoice(SeatDecision, tag="FreeChoice"):
         return (self.seat,) if self.count and table.supply else ()
 
     def options(self, view: View) -> list[Option]:
-        return [actions.TAKE[resource] for resource in view.table.supply]
+        return [*map(actions.TAKE.__getitem__, view.table.supply)]
 
     @on(actions.Take)
     def take(self, g: ComuniGame, seat: Seat, take: actions.Take) -> None:

@@ -312,3 +312,4 @@ def test_how_a_step_is_paid_by_level_and_height_is_what_its_missing_levels_cost(
         for level, height in product(range(1, TALLEST + 1), repeat=2):
             need = further + missing_levels(level, height)
             assert table[level][height] == payments(need, craftsmen, pilgrims)
+        assert [row[TALLEST + 1] for row in table] == [()] * len(table)
