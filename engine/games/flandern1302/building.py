@@ -143,11 +143,11 @@ def openings(table: Table, data: Components, number: int, arms: Arms) -> list[tu
     """What of some arms may be built in a city: the plots it takes and the quarters, as `builds` lists them."""
     city, index = table.cities[number], INDEX[arms]
     built, kinds = city.built, table.ready[index * FORMS : index * FORMS + FORMS]
-    plots = room(table, data, number, index) & data.facing[built]
+    near, plots = city.free & data.facing[built], room(table, data, number, index)
     if index != CHURCH:
-        return [(takes, cells[index][kinds[form]]) for takes, form, cells in data.rows[number][plots]]
+        return [(takes, cells[index][kinds[form]]) for takes, form, cells in data.rows[number][near] if takes & plots]
     found, walls = [], limits(city, data)[1]
-    for takes, form, cells in data.rows[number][plots]:
+    for takes, form, cells in data.rows[number][near & plots]:
         found.append((takes, cells[index][kinds[form] & ORDINARY if walls & takes else kinds[form]]))
     found += [(takes, moves) for takes, _, _, moves in double_room(table, data, number, built)]
     return found

@@ -64,7 +64,7 @@ class Judgement:
         self.table, self.data = view.table, view.data
         self._stocked = stocked(view.table)
         self._cities: dict[int, tuple[Outlook, float]] = {}
-        self._shelves: dict[tuple[Arms, ...], tuple[Shelf, ...]] = {}
+        self._shelves: dict[tuple[tuple[Arms, ...], bool], tuple[Shelf, ...]] = {}
         self.weights = weights_of(tuple([player.guilds for player in self.table.players]), view.seat)
         self.own = self.table.players[view.seat].guilds
 
@@ -97,11 +97,11 @@ class Judgement:
 
     def build(self, number: int, arms: tuple[Arms, ...], site: bool, plain: bool) -> Best | None:
         """The best build in a city, of the plain ones or of all."""
-        if (shelves := self._shelves.get(arms)) is None:
-            shelves = self._shelves[arms] = tuple([shelf_of(self.table, one) for one in arms])
+        if (shelves := self._shelves.get((arms, plain))) is None:
+            shelves = self._shelves[arms, plain] = tuple([shelf_of(self.table, one, plain) for one in arms])
         outlook, before = self.city(number)
         # it stays the best as long as the city and the stock are the same
-        key = (shelves, site, plain, self.weights)
+        key = (shelves, site, self.weights)
         found: Best | None = outlook.found.get(key, UNKNOWN)
         if found is UNKNOWN:
             best, first = -inf, 0

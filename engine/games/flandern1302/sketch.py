@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable
 from functools import lru_cache
 from math import exp
 from typing import Any, ClassVar, NamedTuple, TypeAlias
@@ -35,13 +35,15 @@ FREE_PLOT = 1.15
 LAST = 1 << 40
 #: by guild
 Points: TypeAlias = tuple[float, ...]
-#: a plot, what can be built there, and on how many plots each guild could still build after it
-OpenPlot: TypeAlias = tuple[int, tuple[Build, ...], tuple[int, ...]]
+#: a place, what can be built there, and on how many plots each guild could still build after it
+OpenPlot: TypeAlias = tuple[int, Build, Kind, tuple[int, ...]]
 #: a build, and what its city promises each guild after it: builds are listed by place, and on a place in the order in
 #: which one asked for the arms
 Built: TypeAlias = tuple[int, Build, Kind, Points]
-#: some arms, and what the stock still has of them, in one number
+#: some arms, and what the stock still has of them, in one number: see `shelf_of`
 Shelf: TypeAlias = int
+#: by arms and form, as bits: whether there is a quarter of a guild that someone builds for
+Stocked: TypeAlias = int
 
 
 def _adds(quarter: Quarter, data: Components) -> tuple[int, float, float]:
@@ -90,11 +92,10 @@ class Sketch(NamedTuple):
         strength = (*self.strength[:index], self.strength[index] + more, *self.strength[index + 1 :])
         return strength, self.value + worth
 
-    def after(self, build: Build, city: City, stocked: Sequence[int], data: Components, site: bool) -> Sketch:
+    def after(self, build: Build, city: City, stocked: Stocked, data: Components, site: bool) -> Sketch:
         """The city with a new quarter, which takes its plots from all and those beside it from its own guild.
 
-        A special quarter opens plots: a guild with a quarter for one, and none beside it, may hope for it. What the
-        stock still has is told by arms and form, for those who play.
+        A special quarter opens plots: a guild with a quarter for one, and none beside it, may hope for it.
         """
         kind, ground = data.kinds[build.quarter], ground_at(self.free, data, build.plot)
         whole = filled(data, ground, kind) if ground else None
@@ -107,7 +108,7 @@ class Sketch(NamedTuple):
             for suburb in opened(data, whole, kind):
                 free |= suburb.takes
                 for guild in range(len(GUILDS)):
-                    if stocked[guild * FORMS + suburb.form] and not suburb.touches & city.standing[guild]:
+                    if stocked >> guild * FORMS + suburb.form & 1 and not suburb.touches & city.standing[guild]:
                         hopes[guild] |= suburb.takes
         return Sketch(free, tuple(hopes), *self.with_one(Quarter(kind.name, whole.index, site), data))
 
@@ -117,8 +118,6 @@ class Sketch(NamedTuple):
         return prospects(self.free.bit_count(), chances, self.strength, self.value, data.lower_places)
 
 
-# the same city is looked at by every seat, with a quarter here or there that comes to the same
-@lru_cache(maxsize=4096)
 def prospects(left: int, chances: tuple[int, ...], strength: Points, value: float, lower: tuple[int, ...]) -> Points:
     """The points each guild may hope for, by the plots left, those it could build on, its strength and the value."""
     value += FREE_PLOT * left
@@ -140,7 +139,8 @@ def prospects(left: int, chances: tuple[int, ...], strength: Points, value: floa
     by, bg, br, bn = blue / (blue + yellow), blue / (blue + green), blue / (blue + red), blue / (blue + grey)
     yg, yr, yn = yellow / (yellow + green), yellow / (yellow + red), yellow / (yellow + grey)
     gr, gn, rn = green / (green + red), green / (green + grey), red / (red + grey)
-    points = (value, value / 2, *lower, 0.0)
+    third, fourth, fifth = lower
+    points = (value, value / 2, third, fourth, fifth, 0.0)
     # by how many of the others each guild is outdone, and what lies between the two places next to that
     if b:
         ahead = 4 - by - bg - br - bn
@@ -172,7 +172,7 @@ class Outlook:
     _known: ClassVar[dict[tuple[Hashable, ...], Outlook]] = {}
     MOST: ClassVar[int] = 1024
 
-    def __init__(self, table: Table, number: int, data: Components, stocked: tuple[bool, ...]) -> None:
+    def __init__(self, table: Table, number: int, data: Components, stocked: Stocked) -> None:
         city = table.cities[number]
         # a copy, for the outlook is kept as long as there may be such a city
         self.city = replace(city, quarters=list(city.quarters), standing=list(city.standing))
@@ -183,12 +183,12 @@ class Outlook:
         self.sites = any(quarter.site for quarter in self.city.quarters)
         self._after: dict[tuple[object, PlotName, bool], Points] = {}
         self._open: dict[Shelf, list[OpenPlot]] = {}
-        self._builds: dict[tuple[Hashable, ...], list[Built]] = {}
+        self._builds: dict[tuple[Shelf, bool], list[Built]] = {}
         #: whatever else someone has found out about the city as it stands
         self.found: dict[Hashable, Any] = {}
 
     @classmethod
-    def of(cls, table: Table, number: int, data: Components, stocked: tuple[bool, ...]) -> Outlook:
+    def of(cls, table: Table, number: int, data: Components, stocked: Stocked) -> Outlook:
         """The outlook for a city as it stands, with what the stock still has for those who play."""
         city = table.cities[number]
         key = (number, city.free, tuple(city.quarters), stocked)
@@ -215,68 +215,78 @@ class Outlook:
         return self.sketch.altered(before, altered(before, move), self.data)
 
     def builds(self, table: Table, arms: Arms, shelf: Shelf, site: bool, plain: bool) -> list[Built]:
-        """The builds with these arms that differ in what follows; plain ones have the fewest masters of their shape."""
-        # churches have no masters, and each kind of them changes the city in its own way
-        plain = plain and arms is not Arms.CHURCH
-        key = (site, plain, shelf)
-        if (found := self._builds.get(key)) is None:
-            if shelf not in self._open:
-                self._open[shelf] = self._open_plots(table, arms)
-            found = self._builds[key] = self._different(self._open[shelf], site, plain)
+        """The builds with these arms that differ in what follows, by what the stock has; all, or the plain ones."""
+        if (found := self._builds.get((shelf, site))) is None:
+            if (plots := self._open.get(shelf)) is None:
+                plots = self._open[shelf] = self._open_plots(table, arms, plain)
+            found = self._builds[shelf, site] = self._different(plots, site)
         return found
 
-    def _open_plots(self, table: Table, arms: Arms) -> list[OpenPlot]:
+    def _open_plots(self, table: Table, arms: Arms, plain: bool) -> list[OpenPlot]:
         """Where something of these arms could be built now, and which hopes that would leave to each guild."""
-        data, hopes, index = self.data, self.sketch.hopes, INDEX[arms]
+        data, index = self.data, INDEX[arms]
+        b, y, g, r, n = hopes = self.sketch.hopes
         found = []
         for takes, moves in openings(table, data, self.number, arms):
             rest = ~takes
-            chances = [(plots & rest).bit_count() for plots in hopes]
+            chances = [
+                (b & rest).bit_count(),
+                (y & rest).bit_count(),
+                (g & rest).bit_count(),
+                (r & rest).bit_count(),
+                (n & rest).bit_count(),
+            ]
             if index != CHURCH:
                 chances[index] = (hopes[index] & rest & ~data.grounds[takes.bit_length() - 1].touches).bit_count()
-            found.append((takes, moves, tuple(chances)))
+            after = tuple(chances)
+            for move in moves[:1] if plain and index != CHURCH else moves:
+                kind = data.kinds[move.quarter]
+                found.append((takes if kind.name != DOUBLE else LAST, move, kind, after))
         return found
 
-    def _different(self, cells: list[OpenPlot], site: bool, plain: bool) -> list[Built]:
+    def _different(self, plots: list[OpenPlot], site: bool) -> list[Built]:
         """What follows depends on the masters of a quarter and on the hopes its plot takes: the same comes once."""
         sketch, data = self.sketch, self.data
-        free, kinds, lower = sketch.free.bit_count(), data.kinds, data.lower_places
+        left, lower = sketch.free.bit_count() - 1, data.lower_places
         known: dict[int, tuple[Points, float]] = {}
         seen: set[tuple[tuple[int, ...], int]] = set()
         found = []
-        for takes, moves, chances in cells:
-            for move in moves[:1] if plain else moves:
-                kind = kinds[move.quarter]
-                if kind.special:
-                    place = takes if move.quarter != DOUBLE else LAST
-                    found.append((place, move, kind, self.after(move, site)))
-                    continue
-                masters = kind.masters
-                if (chances, masters) in seen:
-                    continue
-                seen.add((chances, masters))
-                if masters not in known:
-                    known[masters] = sketch.with_one(Quarter(kind.name, 0, site), data)
-                strength, value = known[masters]
-                found.append((takes, move, kind, prospects(free - 1, chances, strength, value, lower)))
+        for place, move, kind, chances in plots:
+            if kind.special:
+                found.append((place, move, kind, self.after(move, site)))
+                continue
+            masters = kind.masters
+            if (outcome := (chances, masters)) in seen:
+                continue
+            seen.add(outcome)
+            if masters not in known:
+                known[masters] = sketch.with_one(Quarter(kind.name, 0, site), data)
+            strength, value = known[masters]
+            found.append((place, move, kind, prospects(left, chances, strength, value, lower)))
         return found
 
 
-def shelf_of(table: Table, arms: Arms) -> Shelf:
-    """What the stock still has of some arms."""
-    shelf = INDEX[arms]
-    doubles = table.stock[DOUBLE] if shelf == CHURCH else 0
-    for kinds in (*table.ready[shelf * FORMS : shelf * FORMS + FORMS], doubles):
+def shelf_of(table: Table, arms: Arms, plain: bool = False) -> Shelf:
+    """What the stock still has of some arms; of plain ones, those with the fewest masters of their shape only."""
+    index, doubles = INDEX[arms], 0
+    row, wedge, yard = table.ready[index * FORMS : index * FORMS + FORMS]
+    if index == CHURCH:
+        # churches have no masters, and each kind of them changes the city in its own way
+        doubles, plain = table.stock[DOUBLE], False
+    elif plain:
+        row, wedge, yard = row & -row, wedge & -wedge, yard & -yard
+    shelf = index << 1 | plain
+    for kinds in (row, wedge, yard, doubles):
         shelf = shelf << MOST_KINDS | kinds
     return shelf
 
 
-def stocked(table: Table) -> tuple[bool, ...]:
-    """By arms and form: whether there is a quarter of a guild that someone builds for."""
+def stocked(table: Table) -> Stocked:
+    """What the stock still has for those who play."""
     return _stocked(tuple(table.ready[: CHURCH * FORMS]), tuple(table.arms))
 
 
 @lru_cache(maxsize=256)
-def _stocked(ready: tuple[int, ...], arms: tuple[Arms, ...]) -> tuple[bool, ...]:
+def _stocked(ready: tuple[int, ...], arms: tuple[Arms, ...]) -> Stocked:
     playing = [guild in arms for guild in GUILDS]
-    return tuple([bool(kinds) and playing[shelf // FORMS] for shelf, kinds in enumerate(ready)])
+    return sum(1 << shelf for shelf, kinds in enumerate(ready) if kinds and playing[shelf // FORMS])
