@@ -8,23 +8,38 @@ from renderers.choice import OpenChoice
 from renderers.emoji import DrawIcon, Icons, upon
 from renderers.game_pictures import ChoicePictures, GamePictures, Moment
 from renderers.headline import asked, question
-from renderers.legend import Draw, Item, Legend, Section, stamped
+from renderers.legend import Draw, Item, Legend, Section, corner, stamped
+from renderers.lettering import MINUS, NOTHING, gained, signed
 from renderers.names import Names, player
 from renderers.palette import LIVERIES
 from renderers.pen import Pen, Point, Sprite, around, path, sprite, square, star
 from renderers.reading import Reader
 from renderers.score_sheet import Column, ScoreCell, ScoreSheet, column
-from renderers.sides import Lettering, Sides
-from renderers.titled import BoardBanner, Leaf, TitleLine, Titling, parchment, phase_dot
+from renderers.sides import Lettering, SeatState, Sides
+from renderers.titled import (
+    BoardBanner,
+    Chapter,
+    Leaf,
+    TitleLine,
+    Titling,
+    headings,
+    parchment,
+    phase_dot,
+    plate,
+    sealed,
+)
 from renderers.view import data_as, variant_as
 from renderers.wording import Wording, ended, shortened, words_of
 
 __all__ = [
     "LIVERIES",
+    "MINUS",
+    "NOTHING",
     "Art",
     "BoardBanner",
     "Box",
     "Canvas",
+    "Chapter",
     "ChoicePictures",
     "Column",
     "Draw",
@@ -44,6 +59,7 @@ __all__ = [
     "Reader",
     "ScoreCell",
     "ScoreSheet",
+    "SeatState",
     "Section",
     "Sides",
     "Sprite",
@@ -53,14 +69,20 @@ __all__ = [
     "around",
     "asked",
     "column",
+    "corner",
     "data_as",
     "ended",
+    "gained",
+    "headings",
     "parchment",
     "path",
     "phase_dot",
+    "plate",
     "player",
     "question",
+    "sealed",
     "shortened",
+    "signed",
     "sprite",
     "square",
     "stamped",

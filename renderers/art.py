@@ -8,10 +8,10 @@ viewer shows: `style="fill: var(--sign, #271C13)"`. What is filled with `transpa
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple, Protocol
+from typing import NamedTuple, Protocol, TypeVar
 from xml.etree import ElementTree
 
 from renderers import palette
@@ -20,12 +20,19 @@ from renderers.pen import Pen, Point, Sprite, path, sprite
 _NAMES = {colour: paint for paint, colour in palette.PAINTS.items()}
 _VARIABLE = re.compile(r"var\(--(\w+), ([#\w]+)\)")
 _CUT = "transparent"
+T_contra = TypeVar("T_contra", contravariant=True)
 
 
 class DrawArt(Protocol):
     """Draws a file so many pixels wide, its sign and its other variables in these paints."""
 
     def __call__(self, wide: int, sign: str | None = None, /, **paints: str | None) -> Sprite: ...
+
+
+class DrawOne(Protocol[T_contra]):
+    """Draws the file of one of several things."""
+
+    def __call__(self, which: T_contra, wide: int, sign: str | None = None, /, **paints: str | None) -> Sprite: ...
 
 
 class Colour(NamedTuple):
@@ -57,7 +64,10 @@ class Shape(NamedTuple):
                 pen.circle(x, y, radius + thick / 2, fill, line, thick)
             case "rect":
                 x, y, wide, high = self._numbers("x", "y", "width", "height")
-                pen.box(x, y, wide, high, fill, line, thick)
+                if "rx" in self.where:
+                    pen.rounded(x, y, wide, high, float(self.where["rx"]), fill, line, thick)
+                else:
+                    pen.box(x, y, wide, high, fill, line, thick)
             case "polyline" if line:
                 pen.line(self._points(), line, thick)
             case "path" if line and fill is None and not self.where["d"].endswith("Z"):
@@ -130,9 +140,28 @@ class Art:
 
         return draw
 
+    def each(self, name: str, things: Iterable[T_contra]) -> DrawOne[T_contra]:
+        """Drawings of several things, a file for each: its name has a place for the thing."""
+        drawings = {thing: self[name.format(thing)] for thing in things}
+
+        def draw(which: T_contra, wide: int, sign: str | None = None, /, **paints: str | None) -> Sprite:
+            return drawings[which](wide, sign, **paints)
+
+        return draw
+
     def onto(self, name: str, pen: Pen, **paints: str | None) -> Pen:
         """A drawing on what a pen has drawn, in the pen's own grid; the pen."""
         return drawing(self._folder / f"{name}.svg").drawn(pen, paints)
+
+    def stretched(self, name: str) -> Callable[[int, int], Sprite]:
+        """A drawing that fills a box of any size: its lines stay as thick as in the file, in pixels."""
+
+        @sprite
+        def draw(wide: int, high: int) -> Pen:
+            found = drawing(self._folder / f"{name}.svg")
+            return found.drawn(Pen(wide, high, wide, stretch=(wide / found.wide, high / found.high)), {})
+
+        return draw
 
     def piece(self, name: str) -> Callable[[int, int, int, int], Sprite]:
         """A large drawing in pieces, each as large as in the file: from x and y on, so many units wide and high."""

@@ -174,9 +174,19 @@ class Canvas:
 
     # -- sprites ---------------------------------------------------------------------------------------------------
 
-    def sheet(self, x: int, y: int, wide: int, high: int) -> None:
-        """A sheet of vellum on the parchment, with its shadow."""
-        self.panel(x, y, wide - 3, high - 4, "vellum", "parchment", "ink", 3, 14, "shade")
+    def sheet(
+        self, x: int, y: int, wide: int, high: int, line: str = "ink", thick: int = 3, fill: str = "vellum",
+        radius: int = 14,
+    ) -> None:  # fmt: skip
+        """A sheet of vellum or something else on the canvas, within its shadow."""
+        self.panel(x, y, wide - 3, high - 4, fill, self.ground, line, thick, radius, "shade")
+
+    def seat_sheet(self, wide: int, high: int, paint: str, turn: bool) -> int:
+        """The sheet of a seat with a stripe of its paint, framed in red on its turn; returns how thick the frame is."""
+        line, thick = ("rubric", 6) if turn else ("ink", 3)
+        self.sheet(0, 0, wide, high, line, thick)
+        self.fill(thick + 8, thick, wide - 2 * thick - 19, 8, paint)
+        return thick
 
     def stamp(self, sprite: Sprite, x: int, y: int, on: str) -> None:
         """A sprite with its upper left corner here."""
@@ -185,6 +195,16 @@ class Canvas:
     def stamp_mid(self, sprite: Sprite, x: int, y: int, on: str) -> None:
         """A sprite centred here."""
         self.stamp(sprite, x - sprite.size[0] // 2, y - sprite.size[1] // 2, on)
+
+    def counted(
+        self, x: int, y: int, sign: Sprite, number: int | str, right: int, size: int, *, down: int = 0,
+        face: Face = "number", ink: str = "ink", on: str = "vellum", anchor: str = "lm", width: int | None = None,
+        least: int = 0,
+    ) -> int:  # fmt: skip
+        """A sign around (x, y), and so far right of it how many there are of it; returns where the number ends."""
+        self.stamp_mid(sign, x, y, on)
+        place = x + right, y + down
+        return self.text(*place, str(number), face, size, ink=ink, on=on, anchor=anchor, width=width, least=least)
 
     def part(
         self,
@@ -225,7 +245,7 @@ class Canvas:
         """A sheet of vellum that is kept by its key; what is drawn on it is told the room it has."""
 
         def whole(inner: Canvas) -> None:
-            inner.panel(0, 0, wide - 3, high - 4, "vellum", inner.ground, "ink", 3, 14, "shade")
+            inner.sheet(0, 0, wide, high)
             draw(inner, wide - 3, high - 4)
 
         self.part(key, x, y, wide, high, self.ground, whole)

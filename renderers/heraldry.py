@@ -6,7 +6,7 @@ from typing import Protocol
 
 from renderers import lettering
 from renderers.canvas import Canvas
-from renderers.emoji import upon
+from renderers.emoji import DrawIcon, upon
 from renderers.palette import LIVERIES, Pattern
 from renderers.pen import Pen, Point, Sprite, path, sprite
 
@@ -139,6 +139,11 @@ def shield_icon(wide: int, seat: int, letter: str) -> Sprite:
         _lettered(canvas, wide // 2, round(wide * 0.5), round(wide * 0.74), seat, letter)
 
     return upon(bare_shield(wide, seat), draw)
+
+
+def seat_icon(seat: int, letter: str) -> DrawIcon:
+    """A seat's shield with its letter, of any size."""
+    return lambda wide: shield_icon(wide, seat, letter)
 
 
 @sprite

@@ -7,14 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from typing import Generic, NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import Concatenate, Generic, NamedTuple, ParamSpec, TypeAlias
 
 from renderers import icons
 from renderers.canvas import Canvas
 from renderers.pen import Sprite
+from renderers.sides import W
 from renderers.titled import Leaf
-from renderers.wording import shortened
+from renderers.wording import Wording, shortened
 
+P = ParamSpec("P")
 #: draws a thing around a point on vellum
 Draw: TypeAlias = Callable[[Canvas, int, int], None]
 #: drawings or sprites, each with the key of its name
@@ -24,16 +26,6 @@ HEAD, GAP, EDGE = 60, 12, 18
 NAME = 66
 #: the sheet in a message
 PAGES = (0, 1)
-
-
-class Says(Protocol):
-    """The words of a game's pictures."""
-
-    def __call__(self, key: str, /, **facts: str | int) -> str: ...
-    def listed(self, items: Sequence[str]) -> str: ...
-
-
-W = TypeVar("W", bound=Says)
 
 
 class Item(NamedTuple):
@@ -66,12 +58,23 @@ def stamped(sprite: Sprite) -> Draw:
     return lambda canvas, x, y: canvas.stamp_mid(sprite, x, y, "vellum")
 
 
-def named(say: Says, drawings: Drawings) -> list[Item]:
+def corner(
+    draw: Callable[Concatenate[Canvas, int, int, P], object], left: int, up: int, *how: P.args, **more: P.kwargs
+) -> Draw:
+    """What is drawn from a corner on, which lies so far left of the point and above it."""
+
+    def around(canvas: Canvas, x: int, y: int) -> None:
+        draw(canvas, x - left, y - up, *how, **more)
+
+    return around
+
+
+def named(say: Wording, drawings: Drawings) -> list[Item]:
     """Drawings, each with the key of its name."""
     return [Item(say(key), stamped(one) if isinstance(one, Sprite) else one) for key, one in drawings.items()]
 
 
-def marks(say: Says) -> list[Item]:
+def marks(say: Wording) -> list[Item]:
     """The marks that every game's pictures share."""
     shared = {"new": icons.fresh(64), "awaited": icons.hourglass(66), "sealed": icons.seal(68)}
     return named(say, {f"piece-{key}": sprite for key, sprite in shared.items()})
@@ -135,14 +138,14 @@ def _below(canvas: Canvas, item: Item, x: int, y: int, wide: int, high: int) -> 
 class Legend(Generic[W]):
     """A game's sheet: its chapters in a reader's language, on the game's own paper."""
 
-    def __init__(self, words_in: Callable[[str], W], chapters: Callable[[W], Sequence[Section]], leaf: Leaf) -> None:
+    def __init__(self, words_in: Callable[[str], W], chapters: Callable[[W], Sequence[Section]], leaf: Leaf[W]) -> None:
         self._words_in, self._leaf, self._chapters = words_in, leaf, cache(lambda lang: chapters(words_in(lang)))
 
     def drawn(self, lang: str, page: int | None = None) -> Canvas:
         """The sheet, or one of its pages, as a canvas."""
         chapters, leaf = page_of(self._chapters(lang), page), self._leaf
         canvas = leaf.page(leaf.top + height(chapters) + leaf.margin, self._words_in(lang)("pieces-title"))
-        lay(canvas, chapters, leaf.margin, leaf.top, leaf.wide - 2 * leaf.margin)
+        lay(canvas, chapters, leaf.margin, leaf.top, leaf.inner)
         return canvas
 
     def alt(self, lang: str, page: int | None = None) -> str:

@@ -161,8 +161,12 @@ def _bent(ends: Sequence[Point]) -> Iterable[Point]:
 class Pen:
     """Draws on a grid of `grid` units across, from its origin on; paints by name, lines in units of the grid."""
 
-    def __init__(self, width: int, height: int, grid: float = 100, origin: Point = (0, 0)) -> None:
+    def __init__(
+        self, width: int, height: int, grid: float = 100, origin: Point = (0, 0), stretch: Point = (1, 1)
+    ) -> None:
         self.width, self.height, self.origin = width, height, origin
+        #: how much wider and higher points lie apart than the grid says; lines stay as thick as they are
+        self.stretch = stretch
         self.unit = width * OVERSIZE / grid
         # every paint covers all or nothing, so what is drawn is premultiplied as it stands: nothing is converted
         self.image = Image.new(PREMULTIPLIED, (width * OVERSIZE, height * OVERSIZE))
@@ -173,8 +177,8 @@ class Pen:
         return Sprite(self.image.reduce(OVERSIZE).convert("RGBA"))
 
     def _at(self, points: Iterable[Point]) -> list[Point]:
-        left, top = self.origin
-        return [((x - left) * self.unit, (y - top) * self.unit) for x, y in points]
+        (left, top), across, down = self.origin, self.unit * self.stretch[0], self.unit * self.stretch[1]
+        return [((x - left) * across, (y - top) * down) for x, y in points]
 
     def shape(self, points: Iterable[Point], fill: str | None = None, line: str | None = None, wide: float = 0) -> None:
         """A filled outline; its line is centred on the edge, with round corners."""
@@ -257,6 +261,7 @@ class Pen:
         """Whatever `draw` draws, clipped to an outline."""
         other = Pen.__new__(Pen)
         other.width, other.height, other.unit, other.origin = self.width, self.height, self.unit, self.origin
+        other.stretch = self.stretch
         other.image = Image.new(PREMULTIPLIED, self.image.size)
         other._draw = ImageDraw.Draw(other.image)
         draw(other)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, NamedTuple, TypeAlias
+from typing import Any, Concatenate, Generic, NamedTuple, ParamSpec, TypeAlias
 
 from engine.core.view import PrivateView
 from renderers import lettering
@@ -15,6 +15,7 @@ from renderers.pen import Sprite
 from renderers.sides import Sides, W
 from renderers.view import View
 
+P = ParamSpec("P")
 WIDTH, MARGIN, GAP = 1080, 20, 12
 #: lettering of this size is 12 pixels where the picture is 360 wide
 LEAST = 36
@@ -80,6 +81,13 @@ def counted(sign: Sprite, count: int | str, size: int = 52, ink: str = "ink", ap
 def stamped(sprite: Sprite) -> Drawn:
     """A sprite at the head of a row."""
     return Drawn(*sprite.size, lambda canvas, x, y, on: canvas.stamp(sprite, x, y, on))
+
+
+def shown(
+    wide: int, high: int, draw: Callable[Concatenate[Canvas, int, int, P], None], *what: P.args, **more: P.kwargs
+) -> Drawn:
+    """Something of this size that lies on vellum elsewhere, too, and is drawn from its corner on."""
+    return Drawn(wide, high, lambda canvas, x, y, on: draw(canvas, x, y, *what, **more))
 
 
 def numbered(number: int, size: int = 56, ink: str = "ink") -> Drawn:

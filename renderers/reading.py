@@ -33,6 +33,14 @@ class Reader(ABC, Generic[T, H]):
         side, name = self.side(seat), self.called(seat)
         return self.words("text-who", side=side, name=name) if name else side
 
+    def listed(self, items: Iterable[str], apart: str = ", ") -> str:
+        """Things beside each other; where there is none, the word for it."""
+        return apart.join(items) or self.words("text-none")
+
+    def those(self, *sentences: tuple[str, object]) -> Iterator[str]:
+        """Of several sentences, each with its condition, those that are true."""
+        return (self.words(key) for key, is_so in sentences if is_so)
+
     def waiting(self) -> str:
         """Who is still awaited."""
         return self.words("text-waiting", who=self.words.listed([self.who(seat) for seat in self.view.asked]))

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Generic, NamedTuple, TypeVar
 
+from engine.core.step import Sealed
 from renderers import heraldry
 from renderers.canvas import Canvas
 from renderers.names import Names, player
@@ -34,6 +35,19 @@ class Lettering(NamedTuple):
 _USUAL = Lettering()
 
 
+class SeatState(NamedTuple):
+    """How it stands with a seat in any game: what its panel shows besides what lies before it."""
+
+    seat: int
+    name: str
+    #: asked, and nobody else is
+    turn: bool
+    awaited: bool
+    #: its answer lies there unseen
+    sealed: bool
+    winner: bool
+
+
 @dataclass(frozen=True, kw_only=True)
 class Sides(Generic[W]):
     """What tells one seat from another, however it is asked for: one value of each game."""
@@ -54,6 +68,13 @@ class Sides(Generic[W]):
     def shown(self, view: View) -> Sequence[int]:
         """Whose shields stand beside the headline: those who are asked, or the winners."""
         return tuple(view.asked if view.step else self.winners(view))
+
+    def state(self, view: View, seat: int, names: Names) -> SeatState:
+        """How it stands with a seat."""
+        asked, step = seat in view.asked, view.step
+        sealed = isinstance(step, Sealed) and not asked and seat in step.seats(view.table)
+        won = seat in self.winners(view)
+        return SeatState(seat, player(names, seat), asked and len(view.asked) == 1, asked, sealed, won)
 
     def who(
         self, canvas: Canvas, x: int, y: int, wide: int, high: int, view: View, seat: int, lang: str, names: Names,

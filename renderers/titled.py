@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from dataclasses import dataclass
+from typing import Generic, NamedTuple
 
+from renderers import icons
 from renderers.canvas import Canvas
+from renderers.heraldry import TALL
 from renderers.lettering import Face
 from renderers.sides import Sides, W
 from renderers.view import View
@@ -14,16 +17,6 @@ from renderers.view import View
 WIDTH, MARGIN, TITLE = 1200, 22, 104
 #: where there is room under the title
 LEFT, TOP, WIDE = MARGIN, MARGIN + TITLE + 16, WIDTH - 2 * MARGIN
-
-
-class Leaf(NamedTuple):
-    """A game's own paper: a page of some height with a title, and where there is room on it."""
-
-    page: Callable[[int, str], Canvas]
-    wide: int = WIDTH
-    margin: int = MARGIN
-    #: where what lies under the title begins
-    top: int = TOP
 
 
 class TitleLine(NamedTuple):
@@ -78,8 +71,7 @@ class BoardBanner(NamedTuple):
         self, canvas: Canvas, sides: Sides[W], view: View, first: str, second: str, *, unsettled: bool = True
     ) -> None:
         """The shields of those who are asked or have won, also of seats without a side, and what is asked."""
-        canvas.panel(self.x, self.y, self.wide - 3, self.high - 4, "ink", self.on, None, 0, 14, self.shadow)
-        canvas.panel(self.x + 4, self.y + 4, self.wide - 11, self.high - 12, "ink", "ink", "gold", 2, 11)
+        plate(canvas, self.x, self.y, self.wide - 3, self.high - 4, self.on, self.shadow)
         x, shown = self.x + 20, [seat for seat in sides.shown(view) if unsettled or sides.settled(view, seat)]
         for seat in shown:
             sides.shield(canvas, x, self.y + self.down, self.shield, view, seat, "ink")
@@ -88,14 +80,100 @@ class BoardBanner(NamedTuple):
         self.titling.write(canvas, x, self.y, self.right - x - 16, first, second)
 
 
+def plate(
+    canvas: Canvas, x: int, y: int, wide: int, high: int, on: str = "parchment", shadow: str | None = "shade"
+) -> None:
+    """What a title is written on: ink within a golden line."""
+    canvas.panel(x, y, wide, high, "ink", on, None, 0, 14, shadow)
+    canvas.panel(x + 4, y + 4, wide - 8, high - 8, "ink", "ink", "gold", 2, 11)
+
+
 def parchment(high: int) -> Canvas:
     """A plain sheet in its frame, with the ground of its title."""
     canvas = Canvas(WIDTH, high, "parchment")
     canvas.frame(0, 0, WIDTH, high, "ink", 4)
     canvas.frame(8, 8, WIDTH - 16, high - 16, "rule", 2)
-    canvas.panel(MARGIN, MARGIN, WIDTH - 2 * MARGIN, TITLE, "ink", "parchment", None, 0, 14, "shade")
-    canvas.panel(MARGIN + 4, MARGIN + 4, WIDTH - 2 * MARGIN - 8, TITLE - 8, "ink", "ink", "gold", 2, 11)
+    plate(canvas, MARGIN, MARGIN, WIDTH - 2 * MARGIN, TITLE)
     return canvas
+
+
+@dataclass(frozen=True, kw_only=True)
+class Leaf(Generic[W]):
+    """A game's own paper: pages with a title and the shields of those whom they are about, and the room on them."""
+
+    titling: Titling
+    #: of a game that has pages about seats
+    sides: Sides[W] | None = None
+    #: a page of some height with the ground of its title
+    paper: Callable[[int], Canvas] = parchment
+    wide: int = WIDTH
+    margin: int = MARGIN
+    #: where the title lies, how high it is, and how far below it there is room
+    band: int = MARGIN
+    title: int = TITLE
+    below: int = 16
+    #: air before a title and behind it
+    before: int = 26
+    behind: int = 26
+    #: how wide a shield is, how far from it the title begins, and whether there is a stripe between them
+    shield: int = 68
+    apart: int = 40
+    striped: bool = True
+
+    @property
+    def top(self) -> int:
+        """Where what lies under the title begins."""
+        return self.band + self.title + self.below
+
+    @property
+    def inner(self) -> int:
+        """How wide what lies under the title may be."""
+        return self.wide - 2 * self.margin
+
+    def page(
+        self, high: int, title: str, under: str = "", view: View | None = None, seats: Sequence[int] = (), *,
+        begin: int = 0, spare: int = 0,
+    ) -> Canvas:  # fmt: skip
+        """A page about these seats of a view; its title begins further right, or ends earlier, if that is told."""
+        canvas, left = self.paper(high), self.margin + self.before + begin
+        size = self.shield if len(seats) < 3 else self.shield - 20
+        if self.sides and view and seats:
+            for seat in seats:
+                top = self.band + (self.title - round(size * TALL)) // 2
+                self.sides.shield(canvas, left, top, size, view, seat, "ink")
+                left += size + 10
+            if self.striped:
+                paint = self.sides.paint(view, seats[0])
+                canvas.fill(left + 8, self.band + 16, 6, self.title - 32, paint)
+            left += self.apart - 10
+        room = self.wide - self.margin - self.behind - spare - left
+        self.titling.write(canvas, left, self.band, room, title, under)
+        return canvas
+
+
+class Chapter(NamedTuple):
+    """How a sheet with a heading is set: its letters, air beside it, and how far down it and the line below it lie."""
+
+    size: int = 30
+    edge: int = 22
+    middle: int = 34
+    rule: int = 58
+
+    def draw(self, canvas: Canvas, x: int, y: int, wide: int, high: int, title: str, room: int = 0) -> None:
+        """A sheet of vellum with a heading, which may have less room than there is."""
+        left, inner = x + self.edge, wide - 2 * self.edge - 3
+        canvas.sheet(x, y, wide, high)
+        canvas.text(left, y + self.middle, title, "title", self.size, anchor="lm", width=room or inner, least=16)
+        canvas.fill(left, y + self.rule, inner, 2, "rule")
+
+
+def sealed(canvas: Canvas, x: int, y: int, wide: int, high: int, said: str, size: int, lines: int) -> None:
+    """An answer that nobody else has seen yet, on a sheet of vellum."""
+    canvas.panel(x, y, wide, high, "blush", "vellum", "rubric", 2, 12)
+    canvas.stamp(icons.seal(58), x + 12, y + (high - 58) // 2, "blush")
+    canvas.lines(
+        x + 84, y + high // 2, said, "bold", size, width=wide - 96, lines=lines, on="blush", anchor="lm", least=15
+    )
 
 
 def phase_dot(canvas: Canvas, x: int, y: int, number: int, now: bool) -> None:

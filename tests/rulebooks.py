@@ -23,6 +23,12 @@ class Chapter(NamedTuple):
         """Every number it names."""
         return Counter(re.findall(r"\d+", self.text))
 
+    @property
+    def rows(self) -> list[list[int]]:
+        """The numbers of each line of its lists."""
+        lines = [line for line in self.body.splitlines() if line.startswith("- ")]
+        return [[int(number) for number in re.findall(r"\d+", line)] for line in lines]
+
 
 class Book:
     """The rulebook of one game."""

@@ -16,8 +16,12 @@ T = TypeVar("T")
 MOST = 3
 
 
+#: the sentence `why-<why>` of the game, and its facts
+Reason: TypeAlias = tuple[str, Mapping[str, Any]]
+
+
 class Advice(NamedTuple):
-    """A sensible move; its reason is the sentence `why-<why>` of the game, with these facts."""
+    """A sensible move with its reason."""
 
     action: Action
     why: str

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from engine.core.action import Action, Offer, Option, holds, interned, simplest
-from engine.core.advice import Advice, Counsel, different
-from engine.core.components import ComponentFile, File, Impossible, Part, Violation, taken, unless, violated
+from engine.core.advice import Advice, Counsel, Reason, different
+from engine.core.components import ComponentFile, File, Impossible, Part, Violation, exactly, taken, unless, violated
 from engine.core.copies import copier
 from engine.core.dice import Dice, seed_of
 from engine.core.drawers import Piece, Pile
 from engine.core.event import Event, SeatEvent
 from engine.core.folds import alike, by_their_seats, in_a_list
-from engine.core.foresight import Foresight, by_points, judged
+from engine.core.foresight import Foresight, by_points, judged, with_victory
 from engine.core.game import Game, Variant
 from engine.core.house import Mind, Weighed, absent, anything, ranked
 from engine.core.illegal import Illegal, Unforeseen, require
@@ -18,7 +18,8 @@ from engine.core.imagine import Lot, Unseen, about, member, without
 from engine.core.kit import Kit, Lexicon, Phrase, Rulebook
 from engine.core.ledger import Narration
 from engine.core.orders import Disarm, Forced, Order, orders_of
-from engine.core.panel import Appearance, Label, Panel, saying
+from engine.core.panel import Appearance, Label, Panel, saying, telling
+from engine.core.question import all_offered, offered, question
 from engine.core.save import Raw, Upgrade
 from engine.core.seat import Seat, circle, clockwise, left_of
 from engine.core.step import Decision, Each, Liberty, Rule, Sealed, SeatDecision, SeatRule, Step, on
@@ -63,6 +64,7 @@ __all__ = [
     "PrivateView",
     "PublicView",
     "Raw",
+    "Reason",
     "Rule",
     "Rulebook",
     "Sealed",
@@ -85,6 +87,7 @@ __all__ = [
     "about",
     "absent",
     "alike",
+    "all_offered",
     "anything",
     "by_points",
     "by_their_seats",
@@ -92,14 +95,17 @@ __all__ = [
     "clockwise",
     "copier",
     "different",
+    "exactly",
     "holds",
     "in_a_list",
     "interned",
     "judged",
     "left_of",
     "member",
+    "offered",
     "on",
     "orders_of",
+    "question",
     "ranked",
     "require",
     "saying",
@@ -107,8 +113,10 @@ __all__ = [
     "seed_of",
     "simplest",
     "taken",
+    "telling",
     "unless",
     "violated",
+    "with_victory",
     "without",
     "words_for",
 ]

@@ -71,6 +71,12 @@ def unless(holds: bool, key: str, /, **facts: Fact) -> Iterator[Violation]:
         yield violated(key, **facts)
 
 
+def exactly(right: int, key: str, /, **facts: Fact) -> Iterator[Violation]:
+    """What is wrong, unless the first of the facts is this number."""
+    counted, *_ = facts.values()
+    yield from unless(counted == right, key, **facts, right=right)
+
+
 class Impossible(ValueError):
     """Numbers with which the game cannot be played, a line for each reason; in English unless asked otherwise."""
 

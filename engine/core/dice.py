@@ -77,7 +77,7 @@ class Dice:
 
     def below(self, label: str, bound: int) -> int:
         """A fair whole number from 0 to bound - 1, without modulo bias."""
-        limit, used, begun = _SPAN - _SPAN % bound, self.used, self._begun.get(label) or self._begin(label)
+        used, begun = self.used, self._begun.get(label) or self._begin(label)
         while True:
             position = used.get(label, 0)
             used[label] = position + 1
@@ -85,7 +85,8 @@ class Dice:
             draw = begun.copy()
             draw.update(b"%d" % position)
             number = _number(draw.digest(), "big")
-            if number < limit:
+            # of all numbers the last few would favour some results; most are not even near to them
+            if number < _SPAN - bound or number < _SPAN - _SPAN % bound:
                 return number % bound
 
     def shuffle(self, label: str, items: Sequence[T]) -> list[T]:
@@ -98,7 +99,8 @@ class Dice:
 
     def roll(self, label: str, count: int = 1, sides: int = 6) -> list[int]:
         """Throw dice with faces 1 to `sides`."""
-        return [self.below(label, sides) + 1 for _ in range(count)]
+        below = self.below
+        return [below(label, sides) + 1 for _ in range(count)]
 
     def choose(self, label: str, items: Sequence[T]) -> T:
         """One of the items."""

@@ -28,16 +28,22 @@ def in_a_list(sentence: str, items: str, each: str, *, apart: bool = False) -> F
     return fold
 
 
-def alike(sentence: str) -> Fold:
-    """Those in a row that differ in nothing but their seats are one sentence."""
+def alike(sentence: str, *, in_a_row: bool = True) -> Fold:
+    """Those that differ in nothing but their seats are one sentence: as far as they follow each other, or all."""
 
     def fold(run: Sequence[SeatEvent], words: Words, heard: Sequence[Event]) -> Iterator[str]:
-        for _, several in groupby(run, key=lambda one: replace(one, seat=0)):
+        facts = [_seatless(one) for one in run]
+        told = run if in_a_row else sorted(run, key=lambda one: facts.index(_seatless(one)))
+        for _, several in groupby(told, key=_seatless):
             first, *others = list(several)
             seats = words.seats(one.seat for one in (first, *others))
             yield words.event(first, sentence, seats=seats) if others else words.event(first)
 
     return fold
+
+
+def _seatless(event: SeatEvent) -> SeatEvent:
+    return replace(event, seat=0)
 
 
 def by_their_seats(sentence: str) -> Fold:

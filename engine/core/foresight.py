@@ -54,10 +54,14 @@ def by_points(spread: float) -> Worth:
     return worth
 
 
-def judged(game: Game[Any, Any, Any], points: Sequence[float], spread: float, won: float = WON) -> list[float]:
+def judged(game: Game[Any, Any, Any], points: Sequence[float], spread: float) -> list[float]:
     """Worth by such points, and by who has won if someone has."""
     leads = [own - max((*points[:seat], *points[seat + 1 :])) for seat, own in enumerate(points)]
-    likely = [1 / (1 + exp(-max(-30.0, min(30.0, 3 * lead / spread)))) for lead in leads]
+    return with_victory(game, [1 / (1 + exp(-max(-30.0, min(30.0, 3 * lead / spread)))) for lead in leads])
+
+
+def with_victory(game: Game[Any, Any, Any], likely: list[float], won: float = WON) -> list[float]:
+    """What is likely while a game lasts; when it is over, this much of the worth is having won it."""
     if not game.over:
         return likely
     winners = game.winners()

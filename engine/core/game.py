@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from threading import RLock
-from typing import Any, ClassVar, Generic, Literal, NamedTuple, Self, TypeAlias, TypeVar, cast, get_args
+from typing import Any, ClassVar, Generic, Literal, Self, TypeAlias, TypeVar, cast, get_args
 
 import msgspec
 from pydantic import BaseModel, ConfigDict, ValidationError
@@ -22,6 +22,7 @@ from engine.core.problem import problem
 from engine.core.save import SaveForm, Upgrade, shape_of
 from engine.core.seat import Seat
 from engine.core.step import Decision, Liberty, Step
+from engine.core.value import Value
 from engine.core.view import PrivateView, PublicView
 
 T = TypeVar("T", bound=msgspec.Struct)
@@ -33,8 +34,6 @@ K = TypeVar("K")
 Weight: TypeAlias = Literal["light", "medium", "heavy"]
 
 _encode = msgspec.json.Encoder().encode
-#: makes a named tuple in half the time that its own constructor takes
-_tuple = tuple.__new__
 #: msgspec looks at a type when it is first needed, and crashes if two threads do so at the same time
 _FIRST = RLock()
 
@@ -48,7 +47,7 @@ class Variant(BaseModel):
         """Refuse a combination that cannot be played."""
 
 
-class Outcome(NamedTuple):
+class Outcome(Value):
     """What an accepted action brought about."""
 
     told: list[Told]
@@ -361,21 +360,23 @@ class Game(Generic[T, H, B]):
         With the number of the question it answers, an answer to an earlier question is recognised as stale.
         """
         agenda = self.agenda
-        kind = type(action)
         if not agenda:
-            raise Illegal(self._free[kind].too_late if kind in self._free else "game-over")
+            liberty = self._free.get(type(action))
+            raise Illegal(liberty.too_late if liberty else "game-over")
         if question is not None and question != self.question:
             raise Illegal("stale-question")
         step: Any = agenda[-1]
         awaited = seat in self.asked or seat in self.answers
-        handler: Any = step.handlers.get(kind) if awaited else None
-        liberty = None if handler else self._liberty(step, seat, action, awaited)
-        self._told, self._fresh, self._unseen = [], False, False
-        drawn = self.dice.drawn
-        if liberty is not None:
-            liberty.handlers[kind](liberty, self, seat, action)
+        handler: Any = step.handlers.get(type(action)) if awaited else None
+        told: list[Told] = []
+        self._told, self._fresh, dice = told, False, self.dice
+        drawn = dice.drawn
+        # nearly every action is the one answer to a question: every detour counts
+        if handler is None:
+            liberty = self._liberty(step, seat, action, awaited)
+            liberty.handlers[type(action)](liberty, self, seat, action)
+            self._frozen = None
         elif step.is_single:
-            # nearly all questions are of this kind: every detour counts
             agenda.pop()
             try:
                 handler(step, self, seat, action)
@@ -383,12 +384,13 @@ class Game(Generic[T, H, B]):
                 agenda.append(step)
                 raise
             self._settle()
-        else:
-            self._answer_of_several(step, handler, seat, action)
-        if not self._unseen:
             self._frozen = None
-        told, self._told = self._told, []
-        return _tuple(Outcome, (told, not self._fresh and self.dice.drawn == drawn))
+        else:
+            self._unseen = False
+            self._answer_of_several(step, handler, seat, action)
+            if not self._unseen:
+                self._frozen = None
+        return Outcome(told, not self._fresh and dice.drawn == drawn)
 
     def _liberty(self, step: Decision, seat: Seat, action: Action, awaited: bool) -> Liberty:
         """The liberty a seat takes with an action that is no answer to the question; without one it is refused."""
@@ -409,8 +411,7 @@ class Game(Generic[T, H, B]):
                 self._settle()
                 return
             self.answers[seat] = action
-            self.asked = tuple([other for other in self.asked if other != seat])
-            if self.asked:
+            if self._left_without(seat):
                 self._unseen = True
                 return
             answers, self.answers = self.answers, {}
@@ -420,30 +421,35 @@ class Game(Generic[T, H, B]):
         else:
             if self._stay:
                 return
-            self.asked = tuple([other for other in self.asked if other != seat])
-            if self.asked:
+            if self._left_without(seat):
                 return
             self.agenda.pop()
             step.after(self)
         self._settle()
 
+    def _left_without(self, seat: Seat) -> bool:
+        """A seat has answered, for the first time or anew: whether others are still awaited."""
+        asked = self.asked
+        if seat in asked:
+            place = asked.index(seat)
+            self.asked = asked = asked[:place] + asked[place + 1 :]
+        return bool(asked)
+
     def _settle(self) -> None:
         """Let rules happen until someone is asked or the game is over."""
         agenda = self.agenda
         while agenda:
-            step: Any = agenda[-1]
+            step: Any = agenda.pop()
             if step.is_rule:
-                agenda.pop()
                 step.happen(self)
                 continue
-            asked = tuple(step.seats(self.table))
-            if asked:
+            if asked := tuple(step.seats(self.table)):
+                agenda.append(step)
                 if step is not self._further:
                     self.question += 1
                 self._further = None
                 self.asked = asked
                 return
-            agenda.pop()
             if step.is_sealed:
                 step.reveal(self, {})
             elif step.is_each:

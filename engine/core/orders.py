@@ -11,9 +11,9 @@ from collections.abc import Mapping, Sequence
 from enum import Enum
 from itertools import product
 from math import prod
-from typing import Any, ClassVar, Literal, NewType, Union, get_args, get_origin
+from typing import Annotated, Any, ClassVar, Literal, NewType, Union, get_args, get_origin
 
-from annotated_types import Ge, Le
+from annotated_types import Ge, Le, Predicate
 from pydantic import ValidationError
 
 from engine.core.action import Action, Offer, simplest
@@ -139,6 +139,10 @@ def _values(kind: Any, bounds: Sequence[Any], where: str) -> list[Any]:
         kind = kind.__supertype__
     if get_origin(kind) in (Union, types.UnionType):
         return [value for one in get_args(kind) for value in _values(one, bounds, where)]
+    if get_origin(kind) is Annotated:
+        base, *limits = get_args(kind)
+        wanted = [limit.func for limit in limits if isinstance(limit, Predicate)]
+        return [value for value in _values(base, bounds, where) if all(fits(value) for fits in wanted)]
     if get_origin(kind) is Literal:
         return list(get_args(kind))
     if kind is type(None):

@@ -39,6 +39,11 @@ def saying(message: str, fact: str) -> Label:
     return lambda value, words, view: words.say(message, None, **{fact: value})
 
 
+def telling(message: str) -> Summary:
+    """A summary that says nothing but the values of an action, as facts of a message by the names of its fields."""
+    return lambda action, words, view: words.say(message, None, **dict(action))
+
+
 def _never(asked: Any) -> bool:
     return False
 

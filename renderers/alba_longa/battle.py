@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from engine.games.alba_longa.pieces import Attacker, Battle, Job, Town
+from engine.games.alba_longa.pieces import Battle, Job, Town
 from renderers import heraldry, icons
 from renderers.alba_longa import emblems, leaf, look, signs
 from renderers.alba_longa.look import View
-from renderers.api import Canvas, Wording
+from renderers.api import Canvas, Names, Wording
 
 #: height of a battle with one attacker, and what each further one adds
 FIRST, MORE = 168, 92
 ATTACK, AGAINST, DEFENCE, OUTCOME = 460, 552, 592, 892
 
 
-def drawn(view: View, lang: str, names: Sequence[str] | None = None) -> Canvas:
+def drawn(view: View, lang: str, names: Names = None) -> Canvas:
     """The battles of this season as a canvas; there must have been one."""
     table, words = view.table, look.words_in(lang)
     heights = [FIRST + MORE * (len(battle.attackers) - 1) for battle in table.battles]
@@ -30,9 +28,7 @@ def drawn(view: View, lang: str, names: Sequence[str] | None = None) -> Canvas:
     return canvas
 
 
-def _battle(
-    canvas: Canvas, y: int, high: int, view: View, battle: Battle, words: Wording, names: Sequence[str] | None
-) -> None:
+def _battle(canvas: Canvas, y: int, high: int, view: View, battle: Battle, words: Wording, names: Names) -> None:
     """Attackers on the left, the city in the middle, what came of it on the right."""
     x, wide = leaf.LEFT, leaf.WIDE
     leaf.band(canvas, x, y, wide, high, battle.town)
@@ -40,40 +36,30 @@ def _battle(
     total = sum(one.strength for one in battle.attackers)
     start = middle - (len(battle.attackers) * MORE) // 2
     for place, one in enumerate(battle.attackers):
-        _attacker(canvas, x + 32, start + place * MORE, view, one, words, names)
-    _sum(canvas, x + ATTACK, middle, total, words("attack"), "rubric")
+        left, top = x + 32, start + place * MORE
+        look.SIDES.who(canvas, left, top, 232, MORE, view, one.seat, words.lang, names, "vellum")
+        _forces(canvas, left + 238, top + MORE // 2, one.soldiers, one.hero)
+    left, said = x + ATTACK, words("attack")
+    canvas.text(left, middle - 6, str(total), "number", 66, ink="rubric", anchor="mm", width=84)
+    canvas.text(left, middle + 44, said, "bold", 21, ink="sepia", anchor="mm", width=108, least=13)
     canvas.stamp_mid(icons.arrow(58, 46, "rubric"), x + AGAINST, middle, "vellum")
     _defender(canvas, x + DEFENCE, middle, battle, words)
     _outcome(canvas, x + OUTCOME, middle, wide - OUTCOME - 20, battle, words)
 
 
-def _attacker(
-    canvas: Canvas, x: int, y: int, view: View, one: Attacker, words: Wording, names: Sequence[str] | None
-) -> None:
-    look.SIDES.who(canvas, x, y, 232, MORE, view, one.seat, words.lang, names, "vellum")
-    _forces(canvas, x + 238, y + MORE // 2, one.soldiers, one.hero)
-
-
 def _forces(canvas: Canvas, x: int, middle: int, soldiers: int, hero: int | None) -> None:
     """Soldiers and the hero who led them."""
-    canvas.stamp(signs.badge(Job.SOLDIERS, 38), x, middle - 19, "vellum")
-    canvas.text(x + 45, middle + 1, str(soldiers), "number", 42, anchor="lm", width=46)
+    canvas.counted(x + 19, middle, signs.badge(Job.SOLDIERS, 38), soldiers, 26, 42, down=1, width=46)
     if hero is not None:
         look.hero(canvas, x + 94, middle - 28, 40, hero, "vellum")
-
-
-def _sum(canvas: Canvas, x: int, middle: int, value: int, word: str, ink: str) -> None:
-    canvas.text(x, middle - 6, str(value), "number", 66, ink=ink, anchor="mm", width=84)
-    canvas.text(x, middle + 44, word, "bold", 21, ink="sepia", anchor="mm", width=108, least=13)
 
 
 def _defender(canvas: Canvas, x: int, middle: int, battle: Battle, words: Wording) -> None:
     """The attacked city: its shield, soldiers and hero, and their sum."""
     emblems.shield(canvas, x, middle - 66, 54, battle.town, "vellum")
     canvas.text(x + 66, middle - 36, look.town(words, battle.town), "title", 28, anchor="lm", width=200, least=15)
-    hero = None if battle.town is Town.ASSISI else battle.hero
+    hero, value = None if battle.town is Town.ASSISI else battle.hero, battle.soldiers + battle.hero
     _forces(canvas, x + 8, middle + 34, battle.soldiers, hero)
-    value = battle.soldiers + battle.hero
     canvas.text(x + 206, middle + 20, str(value), "number", 58, anchor="mm", width=80)
     canvas.text(x + 206, middle + 62, words("defence"), "bold", 21, ink="sepia", anchor="mm", width=116, least=13)
 
@@ -84,15 +70,13 @@ def _outcome(canvas: Canvas, x: int, middle: int, wide: int, battle: Battle, wor
     if not battle.sabotages:
         heraldry.blank_shield(canvas, x, middle - 38, 62, "vellum", "leaf", "ink")
         canvas.stamp_mid(icons.tick(36, "chalk"), x + 31, middle - 6, "leaf")
-        canvas.lines(
-            x + 78, middle, words("held"), "bold", 32, width=wide - 80, lines=2, ink="moss", anchor="lm", least=18
-        )
+        held, room = words("held"), wide - 80
+        canvas.lines(x + 78, middle, held, "bold", 32, width=room, lines=2, ink="moss", anchor="lm", least=18)
         return
     each = min(52, (wide - 8) // max(1, battle.sabotages))
     for place in range(battle.sabotages):
         canvas.stamp(icons.flame(min(46, each - 2)), x + place * each, middle - 58, "vellum")
     key = "sabotages" if battle.town is not Town.ASSISI else "plunderings"
     canvas.text(x, middle + 16, words(key, count=battle.sabotages), "bold", 29, ink="rubric", anchor="lm", width=wide)
-    canvas.text(
-        x, middle + 48, words("success", success=battle.success), "bold", 22, ink="sepia", anchor="lm", width=wide
-    )
+    success = words("success", success=battle.success)
+    canvas.text(x, middle + 48, success, "bold", 22, ink="sepia", anchor="lm", width=wide)

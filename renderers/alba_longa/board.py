@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from engine.games.alba_longa.pieces import Phase, Season
 from renderers.alba_longa import court, emblems, frieze, headline, heavens, hillfort, kings, look, news, signs
 from renderers.alba_longa.look import Box, View
 from renderers.alba_longa.news import CityNews
 from renderers.alba_longa.places import Setting
-from renderers.api import BoardBanner, Canvas, TitleLine, Titling, Wording
+from renderers.api import BoardBanner, Canvas, Names, TitleLine, Titling, Wording
 
 WIDTH, HEIGHT = 1600, 1200
 LEFT = TOP = frieze.BAND + 8
@@ -22,7 +20,7 @@ FORT = 236
 SKY, LESS_SKY = 640, 500
 
 
-def drawn(view: View, lang: str, since: View | None = None, names: Sequence[str] | None = None) -> Canvas:
+def drawn(view: View, lang: str, since: View | None = None, names: Names = None) -> Canvas:
     """The board as a canvas, its texts noted."""
     words, table, data = look.words_in(lang), view.table, look.data_of(view)
     changed = news.between(since.table if since else None, table)
@@ -52,33 +50,18 @@ def setting_of(view: View, seat: int, changed: CityNews | None = None) -> Settin
     table, found = view.table, changed or CityNews()
     return Setting(
         livery=emblems.livery(table.cities[seat].town),
-        farming=look.farming(table),
-        praying=look.phase_of(view) in look.BEFORE_TEMPLE,
-        target=table.targets[seat] if table.targets else None,
-        hero=table.heroes[seat] if table.heroes else None,
-        jobs=found.jobs,
-        piety=seat == table.piety,
-        improved=seat in table.improved,
-        worship=found.worship,
-        disc=found.disc,
-    )
+        farming=look.farming(table), praying=look.phase_of(view) in look.BEFORE_TEMPLE,
+        target=table.targets[seat] if table.targets else None, hero=table.heroes[seat] if table.heroes else None,
+        jobs=found.jobs, piety=seat == table.piety, improved=seat in table.improved,
+        worship=found.worship, disc=found.disc,
+    )  # fmt: skip
 
 
-def state_of(view: View, seat: int, names: Sequence[str] | None, changed: CityNews) -> kings.State:
+def state_of(view: View, seat: int, names: Names, changed: CityNews) -> kings.State:
     """What a King's panel needs to know of the table."""
-    table = view.table
-    phase = look.phase_of(view)
-    return kings.State(
-        name=look.player(names, seat),
-        king=seat == table.king,
-        turn=seat in view.asked and len(view.asked) == 1,
-        awaited=seat in view.asked,
-        sealed=seat in look.sealed(view),
-        winner=seat in table.winners,
-        court=phase is Phase.COURT,
-        news=changed,
-        setting=setting_of(view, seat, changed),
-    )
+    who, king = look.SIDES.state(view, seat, names), seat == view.table.king
+    court = look.phase_of(view) is Phase.COURT
+    return kings.State(who, king, court, changed, setting_of(view, seat, changed))
 
 
 def _time(

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from engine.games.alba_longa.city import free_peasants
 from engine.games.alba_longa.farm import best_farmers, crop
 from engine.games.alba_longa.market import bank_income
@@ -12,19 +10,19 @@ from engine.games.alba_longa.quarry import being_built
 from renderers.alba_longa import board, kings, leaf, look, townscape
 from renderers.alba_longa.look import Box, View
 from renderers.alba_longa.news import CityNews
-from renderers.api import Canvas, Wording
+from renderers.api import Canvas, Names, Wording
 
 HIGH, SCENE = 900, 230
 
 
-def drawn(view: View, seat: int, lang: str, names: Sequence[str] | None = None) -> Canvas:
+def drawn(view: View, seat: int, lang: str, names: Names = None) -> Canvas:
     """The city of one seat as a canvas."""
     words, table, data = look.words_in(lang), view.table, look.data_of(view)
     city = table.cities[seat]
     said = look.player(names, seat)
     if seat == table.king and city.alive:
         said = words("name-and-rank", name=said, rank=words("king-of-kings")) if said else words("king-of-kings")
-    canvas = leaf.page(HIGH, look.town(words, city.town), said, (city.town,))
+    canvas = leaf.page(HIGH, look.town(words, city.town), said, view, [seat])
     x, top, wide = leaf.LEFT, leaf.TOP - 2, leaf.WIDE
     canvas.sheet(x, top, wide, HIGH - top - leaf.MARGIN)
     state = board.state_of(view, seat, names, CityNews())
@@ -42,10 +40,8 @@ def framed(canvas: Canvas, box: Box, view: View, seat: int, words: Wording) -> N
     """The six places of a city in three columns, each with what it will bring."""
     city = view.table.cities[seat]
     if not city.alive:
-        canvas.text(
-            box.x + box.wide // 2, box.y + box.high // 2, words("forgotten-long"), "title", 34, ink="sepia",
-            anchor="mm", width=box.wide - 40,
-        )  # fmt: skip
+        middle, said = (box.x + box.wide // 2, box.y + box.high // 2), words("forgotten-long")
+        canvas.text(*middle, said, "title", 34, ink="sepia", anchor="mm", width=box.wide - 40)
         return
     boxes = kings.grid(box, 3)
     setting = board.setting_of(view, seat)

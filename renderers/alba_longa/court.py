@@ -61,12 +61,9 @@ def _die(canvas: Canvas, wide: int, high: int, die: Die, pips: int | None, words
     job, size, middle = JOB_OF[die], wide - 12, wide // 2
     if pips is None:
         canvas.stamp(signs.no_die(size), 6, 0, "vellum")
-        canvas.stamp_mid(signs.tool(job, 48, "shade", "parchment"), middle, size // 2, "parchment")
+        canvas.stamp_mid(signs.tool(job, 48, "shade", ground="parchment"), middle, size // 2, "parchment")
     else:
-        ground, ink = signs.GROUNDS[job]
-        canvas.stamp(signs.die(job, size), 6, 0, "vellum")
-        letters = round(size * 0.63)
-        canvas.text(middle, size // 2, str(pips), "number", letters, ink=ink, on=ground, anchor="mm", width=60)
+        look.die(canvas, 6, 0, size, round(size * 0.63), die, pips, "vellum")
     said, ink = words(f"job-{job}"), "ink" if pips is not None else "sepia"
     canvas.text(middle, size + 18, said, "bold", 23, ink=ink, anchor="mm", width=size + 10, least=13)
 

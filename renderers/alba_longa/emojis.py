@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from engine.games.alba_longa.actions import Appoint, Attack, Call, Grow, Improve, Invoke, Recover, Sell, Send
 from engine.games.alba_longa.pieces import JOB_OF, PLACE_OF, Die, Job, Loot, Place, Town
 from renderers import heraldry
 from renderers.alba_longa import emblems, figures, monuments, signs
-from renderers.api import LIVERIES, Canvas, DrawIcon, Icons, Sprite, upon
+from renderers.api import LIVERIES, Canvas, Icons, Sprite, upon
 
 _JOB_AT = {place: job for job, place in PLACE_OF.items()}
 
@@ -16,12 +18,8 @@ def _die(die: Die, size: int) -> Sprite:
     job = JOB_OF[die]
     ground, ink = signs.GROUNDS[job]
     inner = round(size * 0.5)
-    return upon(
-        signs.die(job, size),
-        lambda canvas, *_: canvas.stamp(
-            signs.tool(job, inner, ink, ground), (size - inner) // 2, round(size * 0.25), ground
-        ),
-    )
+    tool, at = signs.tool(job, inner, ink, ground=ground), ((size - inner) // 2, round(size * 0.25))
+    return upon(signs.die(job, size), lambda canvas, *_: canvas.stamp(tool, *at, ground))
 
 
 def _town(town: Town, size: int) -> Sprite:
@@ -36,7 +34,7 @@ def _town(town: Town, size: int) -> Sprite:
     def draw(canvas: Canvas, *_: int) -> None:
         canvas.stamp(heraldry.plain_field(wide, colours.paint), 0, 0, colours.paint)
         left, top = (wide - sign) // 2, round(wide * 0.5) - sign // 2
-        canvas.stamp(emblems.emblem(town, sign, colours.letter, colours.paint), left, top, colours.paint)
+        canvas.stamp(emblems.emblem(town, sign, colours.letter, ground=colours.paint), left, top, colours.paint)
 
     return upon(heraldry.bare_shield(wide, livery), draw)
 
@@ -45,10 +43,6 @@ def _loot(loot: Loot, size: int) -> Sprite:
     if loot is Loot.SILVER:
         return signs.silver(size)
     return signs.wheat(size) if loot is Loot.WHEAT else figures.figure(size, None)
-
-
-def _seat(town: Town) -> DrawIcon:
-    return lambda size: _town(town, size)
 
 
 ICONS = Icons(
@@ -64,12 +58,12 @@ ICONS = Icons(
         Appoint: signs.king,
         Attack: lambda size: signs.badge(Job.SOLDIERS, size),
         Call: lambda size: signs.stall(size, True),
-        Grow: lambda size: monuments.hut(size, "home"),
+        Grow: lambda size: monuments.hut("home", size),
         Improve: signs.prayer,
         Invoke: signs.prayer,
         Recover: lambda size: signs.hero(size, "ink", skin="tile"),
         Sell: signs.silver,
         Send: lambda size: signs.hero(size, "ink", skin="tile"),
     },
-    seats={livery: _seat(town) for town, livery in emblems.LIVERY.items()},
+    seats={livery: partial(_town, town) for town, livery in emblems.LIVERY.items()},
 )

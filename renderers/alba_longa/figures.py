@@ -10,9 +10,10 @@ from engine.games.alba_longa.pieces import Job
 from renderers.alba_longa.signs import ART
 from renderers.api import LIVERIES, Sprite
 
+_PEASANT = "peasant"
 #: height of a figure by its width
 TALL = 1.3
-_FIGURES = {job: ART[f"figure-{job or 'peasant'}"] for job in (None, *Job)}
+_figure = ART.each("figure-{}", (_PEASANT, *Job))
 #: an empty place for a figure
 place = ART["place"]
 
@@ -21,8 +22,8 @@ place = ART["place"]
 def figure(wide: int, livery: int | None, job: Job | None = None, lying: bool = False) -> Sprite:
     """A peasant in his city's colour, a captive without one; standing, or lying with the head to the left."""
     if livery is None:
-        drawn = _FIGURES[job](wide, "ink", hem="steel", skin="stone", line="steel", rope="straw")
+        drawn = _figure(job or _PEASANT, wide, "ink", hem="steel", skin="stone", line="steel", rope="straw")
     else:
         dress = LIVERIES[livery]
-        drawn = _FIGURES[job](wide, dress.paint, hem=dress.pale if dress.letter == "chalk" else dress.deep)
+        drawn = _figure(job or _PEASANT, wide, dress.paint, hem=dress.pale if dress.letter == "chalk" else dress.deep)
     return Sprite(drawn.image.transpose(Image.Transpose.ROTATE_90)) if lying else drawn

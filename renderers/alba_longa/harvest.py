@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from engine.games.alba_longa.city import sole_most
 from engine.games.alba_longa.pieces import Crew, Harvest, Job
-from renderers import icons, titled
+from renderers import icons
 from renderers.alba_longa import emblems, heavens, leaf, look, places, signs
 from renderers.alba_longa.look import Box, View
-from renderers.api import Canvas, Wording
-from renderers.lettering import NOTHING, signed
+from renderers.api import NOTHING, Canvas, Names, Wording, headings, signed
 
 ROW, SKY = 126, 132
 FARMERS, PRAYERS, BONUS, WHEAT = 316, 650, 800, 968
@@ -22,7 +19,7 @@ def bonus_of(view: View) -> int | None:
     return sole_most(standing) if look.variant_of(view).job_well_done else None
 
 
-def drawn(view: View, lang: str, names: Sequence[str] | None = None) -> Canvas:
+def drawn(view: View, lang: str, names: Names = None) -> Canvas:
     """The last harvest as a canvas; there must have been one."""
     table, words = view.table, look.words_in(lang)
     past = table.past[-1]
@@ -40,7 +37,7 @@ def drawn(view: View, lang: str, names: Sequence[str] | None = None) -> Canvas:
     ]  # fmt: skip
     if look.variant_of(view).job_well_done:
         columns.append((x + BONUS, 130, words("col-most-farmers")))
-    titled.headings(canvas, top + 22, columns)
+    headings(canvas, top + 22, columns)
     top += 48
     best = bonus_of(view)
     for harvest in table.harvests:
@@ -75,15 +72,14 @@ def _sky(canvas: Canvas, x: int, y: int, wide: int, view: View, words: Wording) 
         elif value == NOTHING:
             canvas.text(left + quarter // 2, y + 81, value, "number", 50, ink="rule", anchor="mm")
         elif value:
-            canvas.stamp_mid(sign, left + 62, y + 80, "vellum")
-            canvas.text(left + 104, y + 81, value, "number", 50, anchor="lm", width=quarter - 110)
+            canvas.counted(left + 62, y + 80, sign, value, 42, 50, down=1, width=quarter - 110)
         else:
             canvas.stamp_mid(sign, left + quarter // 2, y + 78, "vellum")
 
 
 def _row(
     canvas: Canvas, x: int, y: int, wide: int, view: View, harvest: Harvest, best: bool, words: Wording,
-    names: Sequence[str] | None,
+    names: Names,
 ) -> None:  # fmt: skip
     table, data = view.table, look.data_of(view)
     city = table.cities[harvest.seat]
@@ -95,12 +91,11 @@ def _row(
     canvas.text(x + FARMERS + 24, middle, str(count), "number", 50, anchor="mm", width=54)
     places.crowd(canvas, box, Job.FARMERS, Crew(count, 0, harvest.lying), emblems.livery(city.town), 52)
     if harvest.improved:
-        canvas.stamp_mid(signs.prayer(56), x + PRAYERS - 26, middle, "vellum")
-        canvas.text(x + PRAYERS + 10, middle, signed(-table.past[-1].prayers), "number", 42, anchor="lm", width=70)
+        cost = signed(-table.past[-1].prayers)
+        canvas.counted(x + PRAYERS - 26, middle, signs.prayer(56), cost, 36, 42, width=70)
     else:
         canvas.text(x + PRAYERS, middle, NOTHING, "number", 42, ink="rule", anchor="mm")
     if best:
         canvas.text(x + BONUS, middle, f"+{data.farmer_bonus}", "number", 46, ink="moss", anchor="mm", width=90)
-    canvas.stamp_mid(signs.wheat(66), x + WHEAT, middle, "vellum")
     wheat = harvest.wheat + (data.farmer_bonus if best else 0)
-    canvas.text(x + WHEAT + 46, middle, f"+{wheat}", "number", 64, anchor="lm", width=104)
+    canvas.counted(x + WHEAT, middle, signs.wheat(66), f"+{wheat}", 46, 64, width=104)

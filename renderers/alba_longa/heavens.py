@@ -99,8 +99,7 @@ def _years(canvas: Canvas, box: Box, table: Table, data: Components) -> None:
         else:
             canvas.text(middle, box.y + 42, "?", "number", 30, ink="rule", on=fill, anchor="mm")
         if prayers is not None:
-            canvas.stamp_mid(signs.prayer(20), middle - 10, box.y + 62, fill)
-            canvas.text(middle + 3, box.y + 63, str(prayers), "number", 24, on=fill, anchor="lm")
+            canvas.counted(middle - 10, box.y + 62, signs.prayer(20), prayers, 13, 24, down=1, on=fill)
 
 
 def gift(blessing: Blessing, size: int) -> Sprite:
@@ -122,10 +121,9 @@ def _gods(canvas: Canvas, box: Box, table: Table, data: Components, news: News, 
         amount = next(iter(card.gain.values()))
         canvas.text(box.x + 10, y + 29, str(amount), "number", 34, on=fill, anchor="lm", width=26)
         canvas.stamp_mid(gift(blessing, 38), box.x + 50, y + 28, fill)
-        canvas.stamp(icons.card_back(20, 28), box.x + 78, y + 13, fill)
-        canvas.text(
-            box.x + 102, y + 29, f"{left}/{card.count}", "bold", 26, ink="sepia", on=fill, anchor="lm",
-            width=box.wide - 106, least=14,
+        canvas.counted(
+            box.x + 88, y + 27, icons.card_back(20, 28), f"{left}/{card.count}", 14, 26, down=2, face="bold",
+            ink="sepia", on=fill, width=box.wide - 106, least=14,
         )  # fmt: skip
         if blessing is last and news.blessing:
             look.fresh(canvas, box.x + 6, y + 6, "vellum")

@@ -14,8 +14,7 @@ def draw(canvas: Canvas, wide: int, high: int, assisi: Assisi, most: int, news: 
     wide -= 3
     canvas.stamp(signs.tower(74), 14, 12, "vellum")
     canvas.text(100, 34, look.town(words, Town.ASSISI), "title", 30, anchor="lm", width=wide - 116)
-    canvas.stamp(signs.badge(Job.SOLDIERS, 34), 100, 56, "vellum")
-    end = canvas.text(142, 74, str(assisi.defenders), "number", 40, anchor="lm", width=40)
+    end = canvas.counted(117, 73, signs.badge(Job.SOLDIERS, 34), assisi.defenders, 25, 40, down=1, width=40)
     if "defenders" in news:
         look.fresh(canvas, 102, 58, "vellum")
     if assisi.attacked:

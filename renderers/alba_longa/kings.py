@@ -12,7 +12,7 @@ from renderers.alba_longa import emblems, figures, look, monuments, places, sign
 from renderers.alba_longa.look import Box
 from renderers.alba_longa.news import CityNews
 from renderers.alba_longa.places import PLACES, Place, Setting, Workplace
-from renderers.api import LIVERIES, Canvas, Sprite, Wording
+from renderers.api import LIVERIES, Canvas, SeatState, Sprite, Wording
 
 HEAD, GOALS, GOODS = 88, 58, 46
 #: lines around a panel, and around that of the King whose turn it is
@@ -30,12 +30,8 @@ ROOMY = 640
 class State(NamedTuple):
     """What matters for the panel besides the city itself."""
 
-    name: str
+    who: SeatState
     king: bool
-    turn: bool
-    awaited: bool
-    sealed: bool
-    winner: bool
     #: whether the court is on, so that being out of it matters
     court: bool
     news: CityNews
@@ -58,11 +54,11 @@ def panel(canvas: Canvas, box: Box, city: City, state: State, data: Components, 
 
 
 def _panel(canvas: Canvas, wide: int, high: int, city: City, state: State, data: Components, words: Wording) -> None:
-    canvas.kept(_frame, 0, 0, wide, high, canvas.ground, state.setting.livery, state.turn)
+    canvas.kept(_frame, 0, 0, wide, high, canvas.ground, state.setting.livery, state.who.turn)
     wide, high = wide - 3, high - 4
     key = (
-        "alba head", words.lang, state.setting.livery, state.name, state.king, state.awaited, state.sealed,
-        state.winner, state.court and (city.out, buys_nothing(city)), city.alive, state.news.king,
+        "alba head", words.lang, state.setting.livery, state.who._replace(turn=False), state.king,
+        state.court and (city.out, buys_nothing(city)), city.alive, state.news.king,
     )  # fmt: skip
     canvas.part(key, 8, 14, wide - 16, HEAD - 14, "vellum", lambda inner: _head(inner, wide - 16, city, state, words))
     if not city.alive:
@@ -85,7 +81,7 @@ def _panel(canvas: Canvas, wide: int, high: int, city: City, state: State, data:
     jobs = plan[1:]
     board(canvas, jobs, city, state.setting, data, words)
     ruled(canvas, jobs)
-    if state.turn:
+    if state.who.turn:
         for x in (0, wide - TURN):
             canvas.fill(x, scene.y, TURN, scene.high + 2, "rubric")
 
@@ -96,9 +92,7 @@ def _scene(canvas: Canvas, wide: int, high: int, town: Town, built: int, foundat
 
 def _frame(canvas: Canvas, wide: int, high: int, livery: int, turn: bool) -> None:
     """A sheet of vellum with a stripe in the city's colour; in red if its King is awaited."""
-    line, thick = ("rubric", TURN) if turn else ("ink", EDGE)
-    canvas.panel(0, 0, wide - 3, high - 4, "vellum", canvas.ground, line, thick, 14, "shade")
-    canvas.fill(thick + 8, thick, wide - 2 * thick - 19, 8, LIVERIES[livery].paint)
+    canvas.seat_sheet(wide, high, LIVERIES[livery].paint, turn)
 
 
 def ruled(canvas: Canvas, boxes: list[Box]) -> None:
@@ -165,14 +159,14 @@ def grid(room: Box, columns: int = 2) -> list[Box]:
 
 def _head(canvas: Canvas, wide: int, city: City, state: State, words: Wording) -> None:
     """Shield, name, player, and the marks of a King's rank."""
-    shield = 52
-    marked = state.awaited or state.sealed
+    shield, who = 52, state.who
+    marked = who.awaited or who.sealed
     emblems.shield(canvas, 4, 3, shield, city.town, "vellum")
     if marked:
-        canvas.stamp(icons.hourglass(34) if state.awaited else icons.seal(34), shield - 20, 34, "vellum")
+        canvas.stamp(icons.hourglass(34) if who.awaited else icons.seal(34), shield - 20, 34, "vellum")
     right, size = wide - 4, 42 if wide >= SLIM else 36
     marks = []
-    if state.winner:
+    if who.winner:
         marks.append(icons.laurel(size, "moss"))
     if state.king and city.alive:
         marks.append(signs.king(size))
@@ -188,10 +182,10 @@ def _head(canvas: Canvas, wide: int, city: City, state: State, words: Wording) -
     name, room = look.town(words, city.town), right - text - 2
     # capitals of a title reach a little beyond their measure
     size = lettering.fitted(name, "title", 34, room - 4, 13).size
-    canvas.text(text, 31 if state.name else 40, name, "title", size, width=room, least=13)
-    if state.name:
+    canvas.text(text, 31 if who.name else 40, name, "title", size, width=room, least=13)
+    if who.name:
         left = text + (8 if marked else 0)
-        canvas.text(left, 59, state.name, "bold", 23, ink="sepia", width=wide - 6 - left, least=14)
+        canvas.text(left, 59, who.name, "bold", 23, ink="sepia", width=wide - 6 - left, least=14)
 
 
 def _goals(canvas: Canvas, box: Box, city: City, state: State, data: Components) -> None:
@@ -238,8 +232,7 @@ def _goods(canvas: Canvas, box: Box, city: City, state: State) -> None:
 
 def _good(canvas: Canvas, wide: int, high: int, sign: Sprite, value: int, change: int) -> None:
     middle = high // 2 + 1
-    canvas.stamp_mid(sign, 24, middle, "vellum")
-    canvas.text(47, middle, str(value), "number", 38, anchor="lm", width=wide - 50, least=16)
+    canvas.counted(24, middle, sign, value, 23, 38, width=wide - 50, least=16)
     if change:
         look.pill(canvas, 24, middle - 14, change, "vellum", 18)
 
@@ -250,8 +243,7 @@ def _hero_cards(canvas: Canvas, wide: int, high: int, active: int, used: int) ->
     canvas.stamp_mid(signs.hero(20), 14, middle, "tile")
     end = canvas.text(30, middle, str(active), "number", 36, anchor="lm", width=30)
     if used:
-        canvas.stamp(icons.card_back(22, 32), end + 7, middle - 16, "vellum")
-        canvas.text(end + 32, middle, str(used), "number", 28, ink="sepia", anchor="lm", width=24)
+        canvas.counted(end + 18, middle, icons.card_back(22, 32), used, 14, 28, ink="sepia", width=24)
 
 
 def _ruins(canvas: Canvas, box: Box, city: City, data: Components, words: Wording) -> None:
@@ -275,8 +267,7 @@ def _ruins(canvas: Canvas, box: Box, city: City, data: Components, words: Wordin
     )  # fmt: skip
     for place, (sign, value) in enumerate(left):
         x, y = box.x + 14 + place % 3 * third, top + place // 3 * 58
-        canvas.stamp_mid(sign, x + 20, y, "vellum")
-        canvas.text(x + 46, y, str(value), "number", 38, ink="sepia", anchor="lm", width=third - 50)
+        canvas.counted(x + 20, y, sign, value, 26, 38, ink="sepia", width=third - 50)
     top += 58
     size = min(box.wide - 60, box.y + box.high - top - 50, 240)
     if size > 60:

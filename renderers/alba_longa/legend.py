@@ -7,7 +7,7 @@ from engine.games.alba_longa import components
 from engine.games.alba_longa.pieces import JOB_OF, Blessing, Climate, Die, Job, Season, Town
 from renderers import legend
 from renderers.alba_longa import emblems, figures, heavens, leaf, look, monuments, signs
-from renderers.api import Canvas, Draw, Item, Legend, Section, Wording, stamped
+from renderers.api import Canvas, Draw, Item, Legend, Section, Wording, corner, stamped
 
 #: the city that serves as an example
 EXAMPLE = Town.ALBA_LONGA
@@ -17,55 +17,41 @@ PIPS, HERO = 4, 4
 
 
 def _chapters(words: Wording) -> tuple[Section, ...]:
+    cities = [Item(look.town(words, town), corner(emblems.shield, 34, 36, 68, town, "vellum")) for town in Town]
+    change = corner(look.pill, 0, 0, 2, "vellum", 40)
     return (
-        Section(words("pieces-cities"), _cities(words), 6, 154, None),
+        Section(words("pieces-cities"), cities, 6, 154, None),
         Section(words("pieces-people"), _people(words), 5, 164, None),
         Section(words("pieces-places"), _places(words)),
         Section(words("pieces-court"), _court(words), 5, 150, None),
         Section(words("pieces-goods"), _goods(words)),
         Section(words("pieces-sky"), _sky(words), 5, 150, None),
-        Section(words("pieces-marks"), _marks(words)),
+        Section(words("pieces-marks"), [*legend.marks(words), Item(words("piece-change"), change)]),
     )
 
 
-def _cities(words: Wording) -> list[Item]:
-    def shield(town: Town) -> Draw:
-        return lambda canvas, x, y: emblems.shield(canvas, x - 34, y - 36, 68, town, "vellum")
-
-    return [Item(look.town(words, town), shield(town)) for town in Town]
-
-
 def _people(words: Wording) -> list[Item]:
+    # a disc beside a number; on the housing track itself it is the housing disc
+    population = components.printed().start.peasants
+    disc = corner(Canvas.counted, 32, 0, monuments.disc(52, LIVERY), population, 36, 54, down=1)
     return [
         *(Item(words(f"job-{job}"), stamped(figures.figure(68, LIVERY, job))) for job in Job),
         Item(words("piece-free-peasant"), stamped(figures.figure(68, LIVERY))),
         Item(words("piece-lying"), stamped(figures.figure(62, LIVERY, Job.FARMERS, True))),
         Item(words("piece-captive"), stamped(figures.figure(68, None))),
-        Item(words("piece-home"), stamped(monuments.hut(84, "home"))),
-        Item(words("piece-free-home"), stamped(monuments.hut(84, "free-home"))),
-        Item(words("piece-empty-home"), stamped(monuments.hut(84, "empty"))),
-        Item(words("piece-empty-free-home"), stamped(monuments.hut(84, "free-empty"))),
-        Item(words("piece-population"), _population),
+        Item(words("piece-home"), stamped(monuments.hut("home", 84))),
+        Item(words("piece-free-home"), stamped(monuments.hut("free-home", 84))),
+        Item(words("piece-empty-home"), stamped(monuments.hut("empty", 84))),
+        Item(words("piece-empty-free-home"), stamped(monuments.hut("free-empty", 84))),
+        Item(words("piece-population"), disc),
         Item(words("piece-housing"), stamped(monuments.disc(70, LIVERY))),
         Item(words("piece-forgotten"), stamped(monuments.ruin(92))),
     ]
 
 
-def _population(canvas: Canvas, x: int, y: int) -> None:
-    """The disc beside a number; on the housing track itself it is the housing disc."""
-    canvas.stamp_mid(monuments.disc(52, LIVERY), x - 32, y, "vellum")
-    canvas.text(x + 4, y + 1, str(components.printed().start.peasants), "number", 54, anchor="lm")
-
-
 def _places(words: Wording) -> list[Item]:
     return [
-        *(
-            Item(
-                words("piece-place", place=words(f"place-{job}"), job=words(f"job-{job}")),
-                stamped(signs.badge(job, 68)),
-            )
-            for job in Job
-        ),
+        *(Item(_place(words, job), stamped(signs.badge(job, 68))) for job in Job),
         Item(words("piece-asleep"), stamped(signs.badge(Job.FARMERS, 68, awake=False))),
         Item(words("fields"), stamped(signs.field(92, 44, True))),
         Item(words("granary"), stamped(signs.granary(72, True))),
@@ -73,20 +59,14 @@ def _places(words: Wording) -> list[Item]:
     ]
 
 
-def _die(die: Die) -> Draw:
-    job = JOB_OF[die]
-
-    def draw(canvas: Canvas, x: int, y: int) -> None:
-        ground, ink = signs.GROUNDS[job]
-        canvas.stamp_mid(signs.die(job, 76), x, y, "vellum")
-        canvas.text(x, y, str(PIPS), "number", 48, ink=ink, on=ground, anchor="mm")
-
-    return draw
+def _place(words: Wording, job: Job) -> str:
+    return words("piece-place", place=words(f"place-{job}"), job=words(f"job-{job}"))
 
 
 def _court(words: Wording) -> list[Item]:
+    names = [(die, words("piece-die", job=words(f"job-{JOB_OF[die]}"))) for die in Die]
     return [
-        *(Item(words("piece-die", job=words(f"job-{JOB_OF[die]}")), _die(die)) for die in Die),
+        *(Item(name, corner(look.die, 38, 38, 76, 48, die, PIPS, "vellum")) for die, name in names),
         Item(words("piece-no-die"), stamped(signs.no_die(76))),
         Item(words("king-of-kings"), stamped(signs.king(76))),
         Item(words("piece-closed"), stamped(signs.closed(70))),
@@ -101,14 +81,11 @@ def _foundation(canvas: Canvas, x: int, y: int) -> None:
 
 
 def _goods(words: Wording) -> list[Item]:
-    def hero(used: bool) -> Draw:
-        return lambda canvas, x, y: look.hero(canvas, x - 29, y - 40, 58, HERO, "vellum", used)
-
     return [
         Item(words("sheet-silver"), stamped(signs.silver(68))),
         Item(words("sheet-wheat"), stamped(signs.wheat(72))),
-        Item(words("piece-hero"), hero(False)),
-        Item(words("piece-used-hero"), hero(True)),
+        Item(words("piece-hero"), corner(look.hero, 29, 40, 58, HERO, "vellum")),
+        Item(words("piece-used-hero"), corner(look.hero, 29, 40, 58, HERO, "vellum", True)),
         Item(words("sheet-monuments"), stamped(monuments.sign(70))),
         Item(words("piece-monument"), stamped(monuments.monument(components.printed().goal_monuments - 1, 68, LIVERY))),
         Item(words("piece-foundation"), _foundation),
@@ -117,7 +94,7 @@ def _goods(words: Wording) -> list[Item]:
 
 
 def _sky(words: Wording) -> list[Item]:
-    data = components.printed()
+    data, rules = components.printed(), words_for("alba_longa", words.lang)
 
     def gift(blessing: Blessing) -> Draw:
         amount = next(iter(data.blessings[blessing].gain.values()))
@@ -132,18 +109,8 @@ def _sky(words: Wording) -> list[Item]:
         *(Item(words("piece-climate", climate=one), stamped(signs.weather(one, 78))) for one in Climate),
         Item(words("col-prayers"), stamped(signs.prayer(72))),
         *(Item(words(f"season-{one}"), stamped(signs.season(one, 72, "moss"))) for one in Season),
-        *(
-            Item(words("piece-blessing", gift=words_for("alba_longa", words.lang).named(one)), gift(one))
-            for one in Blessing
-        ),
+        *(Item(words("piece-blessing", gift=rules.named(one)), gift(one)) for one in Blessing),
     ]
-
-
-def _marks(words: Wording) -> list[Item]:
-    def change(canvas: Canvas, x: int, y: int) -> None:
-        look.pill(canvas, x, y, 2, "vellum", 40)
-
-    return [*legend.marks(words), Item(words("piece-change"), change)]
 
 
 PIECES = Legend(look.words_in, _chapters, leaf.LEAF)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import NamedTuple, TypeAlias
 
-from engine.core.api import PrivateView, PublicView, Sealed
+from engine.core.api import PrivateView, PublicView
 from engine.games.alba_longa import Options
 from engine.games.alba_longa.components import Components
-from engine.games.alba_longa.pieces import Hand, Job, Phase, Table, Town
+from engine.games.alba_longa.pieces import JOB_OF, Die, Hand, Job, Phase, Table, Town
 from renderers import icons, lettering
 from renderers.alba_longa import emblems, signs
 from renderers.api import LIVERIES, Canvas, Lettering, Sides, Wording, data_as, variant_as, words_of
@@ -71,11 +71,6 @@ def year_of(table: Table) -> int:
     return max(1, table.year)
 
 
-def sealed(view: View) -> frozenset[int]:
-    """Seats whose sealed answer lies on the table."""
-    return frozenset(view.step.seats(view.table)) - set(view.asked) if isinstance(view.step, Sealed) else frozenset()
-
-
 def farming(table: Table) -> bool:
     """Whether farmers work at all."""
     return Job.FARMERS in table.season.jobs
@@ -100,9 +95,17 @@ def hero(canvas: Canvas, x: int, y: int, wide: int, value: int, on: str, used: b
     canvas.text(x + wide // 2, at, str(value), "number", size, ink=ink, on=fill, anchor="mm", width=wide - 6)
 
 
+def die(canvas: Canvas, x: int, y: int, wide: int, size: int, which: Die, pips: int, on: str) -> None:
+    """A die, and what it shows."""
+    job, middle = JOB_OF[which], wide // 2
+    ground, ink = signs.GROUNDS[job]
+    canvas.stamp(signs.die(job, wide), x, y, on)
+    canvas.text(x + middle, y + middle, str(pips), "number", size, ink=ink, on=ground, anchor="mm", width=60)
+
+
 def pill(canvas: Canvas, x: int, y: int, change: int, on: str, size: int = 24) -> int:
     """What has been won or lost since the last picture, centred at x; returns its width."""
-    said = f"+{change}" if change > 0 else lettering.signed(change)
+    said = lettering.gained(change)
     wide = max(size + 12, lettering.width(said, "number", size) + 14)
     canvas.panel(x - wide // 2, y - size // 2 - 1, wide, size + 2, "rubric", on, None, 0, size // 2)
     canvas.text(x, y, said, "number", size, ink="chalk", on="rubric", anchor="mm", width=wide - 6)

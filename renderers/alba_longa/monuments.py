@@ -7,8 +7,10 @@ from renderers.api import LIVERIES, Sprite
 
 #: height of a monument by its width
 TALL = 1.2
-_MONUMENTS = tuple(ART[f"monument-{number}"] for number in range(10))
-_HUTS = {state: ART[f"hut-{state}"] for state in ("home", "free-home", "empty", "free-empty")}
+_COUNT = 10
+_monument = ART.each("monument-{}", range(_COUNT))
+#: of wattle and thatch: someone at home, or empty; some cost no die
+hut = ART.each("hut-{}", ("home", "free-home", "empty", "free-empty"))
 _DISC = ART["disc"]
 foundation = ART["foundation"]
 ruin = ART["ruin"]
@@ -18,12 +20,7 @@ sign = ART["monument"]
 
 def monument(number: int, wide: int, livery: int) -> Sprite:
     """One of the ten, counted from 0, with its city's colour on it."""
-    return _MONUMENTS[number % len(_MONUMENTS)](wide, LIVERIES[livery].paint)
-
-
-def hut(wide: int, state: str) -> Sprite:
-    """A hut of wattle and thatch: someone at home, or empty; some cost no die."""
-    return _HUTS[state](wide)
+    return _monument(number % _COUNT, wide, LIVERIES[livery].paint)
 
 
 def disc(size: int, livery: int) -> Sprite:

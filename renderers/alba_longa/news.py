@@ -42,23 +42,14 @@ def between(old: Table | None, new: Table) -> News:
         # that everyone has gone home is no news
         jobs = frozenset(str(job) for job, crew in now.crews.items() if crew != before[job] and (crew.total or same))
         going_home = same and not now.at_work and was.at_work > 0
-        cities.append(
-            CityNews(
-                now.silver - was.silver,
-                now.wheat - was.wheat,
-                now.monuments - was.monuments,
-                now.peasants - was.peasants,
-                now.worship - was.worship,
-                now.disc - was.disc,
-                frozenset() if going_home else jobs,
-                new.king == seat != old.king,
-            )
-        )
+        news = CityNews(
+            now.silver - was.silver, now.wheat - was.wheat, now.monuments - was.monuments, now.peasants - was.peasants,
+            now.worship - was.worship, now.disc - was.disc, frozenset() if going_home else jobs,
+            new.king == seat != old.king,
+        )  # fmt: skip
+        cities.append(news)
     stalls = frozenset(at for at, (was, now) in enumerate(zip(old.stalls, new.stalls, strict=True)) if now > was)
     there, then = new.assisi, old.assisi
-    assisi = frozenset(
-        name
-        for name in ("defenders", "silver", "wheat", "captive")
-        if there and then and getattr(there, name) != getattr(then, name)
-    )
+    held = ("defenders", "silver", "wheat", "captive") if there and then else ()
+    assisi = frozenset(name for name in held if getattr(there, name) != getattr(then, name))
     return News(tuple(cities), stalls, len(new.blessings) > len(old.blessings), len(new.past) > len(old.past), assisi)

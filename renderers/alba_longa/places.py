@@ -147,9 +147,8 @@ def market(spot: Workplace) -> None:
         x = room.x + space * each + (each - 3 - one.size[0]) // 2
         canvas.stamp(one, x, base - step + 4 - one.size[1], GROUND)
     if beside:
-        canvas.text(
-            room.x + room.wide, base - room.high // 2, f"+{beside}", "number", 30, on=GROUND, anchor="rm", width=42
-        )
+        at_end = room.x + room.wide, base - room.high // 2
+        canvas.text(*at_end, f"+{beside}", "number", 30, on=GROUND, anchor="rm", width=42)
 
 
 def temple(spot: Workplace) -> None:
@@ -209,29 +208,27 @@ def farm(spot: Workplace) -> None:
     if store.captive:
         canvas.stamp(figures.figure(22, None, Job.FARMERS), x + size // 2 - 8, base - size - 4, GROUND)
     if store.total:
-        canvas.text(
-            room.x + room.wide, base - size // 2, str(store.total), "number", 32, on=GROUND, anchor="rm", width=28
-        )
+        at_end = room.x + room.wide, base - size // 2
+        canvas.text(*at_end, str(store.total), "number", 32, on=GROUND, anchor="rm", width=28)
 
 
 def village(spot: Workplace) -> None:
     """Huts with someone at home, those that need no die, the housing disc, and the population marker."""
     canvas, (x, y, wide, high), city, at, data, words, said = spot
     if said:
-        canvas.stamp(monuments.hut(42, "home"), x + 4, y + 5, GROUND)
+        canvas.stamp(monuments.hut("home", 42), x + 4, y + 5, GROUND)
         shown = str(city.housing)
         end = x + wide - 8 - lettering.width(shown, "number", 42) - 10
         canvas.text(x + wide - 8, y + 24, shown, "number", 42, ink="ink", on=GROUND, anchor="rm", width=70)
-        canvas.text(x + 54, y + 14, words("place-village"), "bold", 24, on=GROUND, anchor="lm", width=end - x - 150)
-        canvas.text(
-            x + 54, y + 36, said, "text", 20, ink="sepia", on=GROUND, anchor="lm", width=end - x - 150, least=13
-        )
+        named = end - x - 150
+        canvas.text(x + 54, y + 14, words("place-village"), "bold", 24, on=GROUND, anchor="lm", width=named)
+        canvas.text(x + 54, y + 36, said, "text", 20, ink="sepia", on=GROUND, anchor="lm", width=named, least=13)
         canvas.stamp(monuments.disc(30, at.livery), end - 80, y + 8, GROUND)
         canvas.text(end - 44, y + 24, str(city.population), "number", 30, on=GROUND, anchor="lm", width=38)
         room = Box(x + 8, y + 50, wide - 16, high - 54)
     else:
         middle = y + high // 4 + 2
-        canvas.stamp(monuments.hut(44, "home"), x + 5, middle - 19, GROUND)
+        canvas.stamp(monuments.hut("home", 44), x + 5, middle - 19, GROUND)
         canvas.text(x + 73, middle + 2, str(city.housing), "number", 40, on=GROUND, anchor="mm", width=40)
         low = y + high * 3 // 4
         canvas.stamp(monuments.disc(32, at.livery), x + 11, low - 16, GROUND)
@@ -262,11 +259,10 @@ def _huts(canvas: Canvas, room: Box, city: City, at: Setting, data: Components) 
             if at.disc:
                 look.fresh(canvas, x + size, y + 6, GROUND, 20)
         else:
-            canvas.stamp(monuments.hut(size, state), x, y, GROUND)
+            canvas.stamp(monuments.hut(state, size), x, y, GROUND)
     if over > 0:
-        canvas.text(
-            room.x + room.wide, room.y + room.high // 2, f"+{over}", "number", 32, on=GROUND, anchor="rm", width=44
-        )
+        at_end = room.x + room.wide, room.y + room.high // 2
+        canvas.text(*at_end, f"+{over}", "number", 32, on=GROUND, anchor="rm", width=44)
 
 
 class Place(NamedTuple):

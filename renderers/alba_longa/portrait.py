@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.api import PrivateView
-from engine.games.alba_longa.pieces import JOB_OF, City, Die, Hand, Job, Table
+from engine.games.alba_longa.pieces import City, Die, Hand, Job, Table
 from renderers import icons
 from renderers.alba_longa import closeup, emblems, figures, headline, look, monuments, screen, signs
 from renderers.alba_longa.look import View
-from renderers.api import Canvas, Wording
-from renderers.portrait import Band, Break, Cell, Drawn, Heading, Portrait, Prose, Row, Sign, Word, counted
+from renderers.api import Wording
+from renderers.portrait import Band, Break, Cell, Heading, Portrait, Prose, Row, Sign, Word, counted, shown
 
 DIE = 96
 
@@ -27,16 +27,11 @@ def _at_hand(view: PrivateView[Table, Hand], words: Wording) -> Iterator[Band]:
     city = view.table.cities[view.seat]
     yield Row([*_goals(view, city), *_goods(city)])
     yield Row([*_at_work(city)])
-    heroes: list[Cell] = [_hero(value, False) for value in view.hand.active]
-    heroes += [_hero(value, True) for value in view.hand.used]
-    if heroes:
+    values = [(value, False) for value in view.hand.active] + [(value, True) for value in view.hand.used]
+    if heroes := [shown(84, 128, look.hero, 84, value, "vellum", used) for value, used in values]:
         yield Row(heroes)
     if said := screen.sealed_answer(view.answer, words):
         yield Row((Sign(icons.seal(64)), Word(said, 40)))
-
-
-def _hero(value: int, used: bool) -> Drawn:
-    return Drawn(84, 128, lambda canvas, x, y, on: look.hero(canvas, x, y, 84, value, on, used))
 
 
 def _goals(view: View, city: City) -> Iterator[Cell]:
@@ -47,11 +42,8 @@ def _goals(view: View, city: City) -> Iterator[Cell]:
 
 
 def _goods(city: City) -> Iterator[Cell]:
-    for sign, count in (
-        (signs.silver(60), city.silver),
-        (signs.wheat(64), city.wheat),
-        (signs.prayer(56), city.worship),
-    ):
+    goods = (signs.silver(60), city.silver), (signs.wheat(64), city.wheat), (signs.prayer(56), city.worship)
+    for sign, count in goods:
         yield from counted(sign, count, 56, apart=26)
 
 
@@ -79,7 +71,7 @@ def _brought(view: View, seat: int, words: Wording) -> Iterator[Band]:
 def _common(view: View, words: Wording) -> Iterator[Band]:
     table = view.table
     yield Heading(words("portrait-offer"))
-    dice = [_die(die, table.dice[die]) for die in Die if die in table.dice]
+    dice = [shown(DIE, DIE, look.die, DIE, 60, die, table.dice[die], "vellum") for die in Die if die in table.dice]
     yield Row([*dice, Word(words("call-costs"), 40), *counted(signs.silver(52), table.price)])
     stalls: list[Cell] = []
     for silver in table.stalls:
@@ -96,17 +88,6 @@ def _common(view: View, words: Wording) -> Iterator[Band]:
         if assisi.captive:
             there += counted(figures.figure(48, None), assisi.captive)
         yield Row(there)
-
-
-def _die(die: Die, pips: int) -> Drawn:
-    job = JOB_OF[die]
-
-    def draw(canvas: Canvas, x: int, y: int, on: str) -> None:
-        ground, ink = signs.GROUNDS[job]
-        canvas.stamp(signs.die(job, DIE), x, y, on)
-        canvas.text(x + DIE // 2, y + DIE // 2, str(pips), "number", 60, ink=ink, on=ground, anchor="mm")
-
-    return Drawn(DIE, DIE, draw)
 
 
 # -- the others --------------------------------------------------------------------------------------------------------

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from engine.core.api import Action, PrivateView
 from engine.games.alba_longa.actions import Attack, Grow, Improve, Invoke, Sell, Send, Settle
 from engine.games.alba_longa.pieces import Hand, Job, Table, Town
@@ -12,7 +10,7 @@ from renderers import icons
 from renderers.alba_longa import board, closeup, emblems, kings, leaf, look, signs
 from renderers.alba_longa.look import Box
 from renderers.alba_longa.news import CityNews
-from renderers.api import Canvas, Wording
+from renderers.api import Canvas, Names, Wording
 
 HIGH, CARDS, ORDER = 900, 236, 62
 HEROES = 690
@@ -42,13 +40,13 @@ def sealed_answer(answer: Action | None, words: Wording) -> str:
     return words("sealed-yes" if isinstance(answer, Improve | Invoke) else "sealed-no")
 
 
-def drawn(view: PrivateView[Table, Hand], lang: str, names: Sequence[str] | None = None) -> Canvas:
+def drawn(view: PrivateView[Table, Hand], lang: str, names: Names = None) -> Canvas:
     """The screen as a canvas."""
     words, city = look.words_in(lang), view.table.cities[view.seat]
     name = look.player(names, view.seat)
     title = look.town(words, city.town)
     under = words("screen-title", name=name) if name else words("screen-title-plain")
-    canvas = leaf.page(HIGH, title, under, (city.town,))
+    canvas = leaf.page(HIGH, title, under, view, [view.seat])
     x, top, wide = leaf.LEFT, leaf.TOP - 2, leaf.WIDE
     _heroes(canvas, Box(x, top, HEROES, CARDS), view, words)
     _cities(canvas, Box(x + HEROES + 10, top, wide - HEROES - 10, CARDS), view, words)
@@ -62,21 +60,13 @@ def drawn(view: PrivateView[Table, Hand], lang: str, names: Sequence[str] | None
     return canvas
 
 
-def _heading(canvas: Canvas, box: Box, title: str, more: str = "") -> None:
-    canvas.sheet(box.x, box.y, box.wide, box.high)
-    half = (box.wide - 44) * (6 if more else 10) // 10
-    canvas.text(box.x + 20, box.y + 30, title, "title", 27, anchor="lm", width=half)
-    if more:
-        canvas.text(
-            box.x + box.wide - 24, box.y + 30, more, "bold", 23, ink="sepia", anchor="rm", width=box.wide - half - 60
-        )
-    canvas.fill(box.x + 20, box.y + 50, box.wide - 43, 2, "rule")
-
-
 def _heroes(canvas: Canvas, box: Box, view: PrivateView[Table, Hand], words: Wording) -> None:
     """Active heroes, and the used pile in grey; the one sent unseen bears a seal."""
     active, used = list(view.hand.active), list(view.hand.used)
-    _heading(canvas, box, words("heroes"), words("hero-counts", active=len(active), used=len(used)))
+    half, said = (box.wide - 44) * 6 // 10, words("hero-counts", active=len(active), used=len(used))
+    leaf.CHAPTER.draw(canvas, *box, words("heroes"), half)
+    right, room = box.x + box.wide - 24, box.wide - half - 60
+    canvas.text(right, box.y + 30, said, "bold", 23, ink="sepia", anchor="rm", width=room)
     sent = view.answer.hero if isinstance(view.answer, Send) else None
     wide = 112
     step = (box.wide - 40 - wide) // 4
@@ -89,23 +79,19 @@ def _heroes(canvas: Canvas, box: Box, view: PrivateView[Table, Hand], words: Wor
 
 def _cities(canvas: Canvas, box: Box, view: PrivateView[Table, Hand], words: Wording) -> None:
     """The city cards; the one chosen unseen bears a seal."""
-    _heading(canvas, box, words("city-cards"))
+    leaf.CHAPTER.draw(canvas, *box, words("city-cards"))
     towns = cards_of(view)
     chosen = view.answer.city if isinstance(view.answer, Attack) else None
     if not towns:
-        canvas.text(
-            box.x + box.wide // 2, box.y + 140, words("no-city-cards"), "text", 28, ink="sepia", anchor="mm",
-            width=box.wide - 40,
-        )  # fmt: skip
+        middle, room = box.x + box.wide // 2, box.wide - 40
+        canvas.text(middle, box.y + 140, words("no-city-cards"), "text", 28, ink="sepia", anchor="mm", width=room)
         return
     step = min(124, (box.wide - 36) // len(towns))
     wide = step - 10
     for place, town in enumerate(towns):
-        x = box.x + 18 + place * step
-        picked = town == chosen
-        fill = "glint" if picked else "parchment"
-        canvas.stamp(signs.card(wide, 156, fill, "rubric" if picked else "ink"), x, box.y + 62, "vellum")
-        size = min(62, wide - 18)
+        x, picked, size = box.x + 18 + place * step, town == chosen, min(62, wide - 18)
+        fill, line = ("glint", "rubric") if picked else ("parchment", "ink")
+        canvas.stamp(signs.card(wide, 156, fill, line), x, box.y + 62, "vellum")
         emblems.shield(canvas, x + (wide - size) // 2, box.y + 80, size, town, fill)
         canvas.lines(
             x + wide // 2, box.y + 184, look.town(words, town), "bold", 23, width=wide - 12, lines=2, on=fill,
@@ -115,9 +101,7 @@ def _cities(canvas: Canvas, box: Box, view: PrivateView[Table, Hand], words: Wor
             canvas.stamp(icons.seal(40), x + wide - 30, box.y + 56, "vellum")
 
 
-def _city(
-    canvas: Canvas, box: Box, view: PrivateView[Table, Hand], names: Sequence[str] | None, words: Wording
-) -> None:
+def _city(canvas: Canvas, box: Box, view: PrivateView[Table, Hand], names: Names, words: Wording) -> None:
     """Goals, goods and the six places of one's own city."""
     canvas.sheet(box.x, box.y, box.wide, box.high)
     city, data = view.table.cities[view.seat], look.data_of(view)

@@ -18,9 +18,8 @@ def drawn(view: View, lang: str, names: Names = None) -> Canvas:
     x, top, wide = leaf.LEFT, leaf.TOP - 2, leaf.WIDE
     first, second = headline.over(view, words, names)
     high = top + SHEET.head + SCENE + len(LINES) * SHEET.row + SHEET.total + 14 + leaf.MARGIN
-    towns = [table.cities[seat].town for seat in table.winners]
-    canvas = leaf.page(high, first, second, towns, 100 if towns else 0)
-    if towns:
+    canvas = leaf.page(high, first, second, view, table.winners, spare=100 if table.winners else 0)
+    if table.winners:
         canvas.stamp(icons.laurel(80, "gold"), leaf.WIDTH - leaf.MARGIN - 112, leaf.MARGIN + 10, "ink")
     canvas.sheet(x, top, wide, high - top - leaf.MARGIN)
     start = top + SHEET.head + SCENE
@@ -40,10 +39,10 @@ def drawn(view: View, lang: str, names: Names = None) -> Canvas:
             canvas.text(x + 80, middle + 16, said, "text", 22, ink="sepia", on=ground, anchor="lm", width=room)
     low = start + len(LINES) * SHEET.row
     canvas.panel(x + 8, low + 4, wide - 19, SHEET.total - 4, "ink", "vellum", None, 0, 12)
+    met, room = words("sheet-met"), SHEET.label - 36
     canvas.text(
-        x + 24, low + SHEET.total // 2, words("sheet-met"), "title", 30, ink="glint", on="ink", anchor="lm",
-        width=SHEET.label - 36, least=15,
-    )  # fmt: skip
+        x + 24, low + SHEET.total // 2, met, "title", 30, ink="glint", on="ink", anchor="lm", width=room, least=15
+    )
     for sheet, (left, each) in zip(table.sheets, SHEET.places(x, wide, len(table.sheets)), strict=True):
         _column(canvas, Box(left, top, each, 0), view, sheet, words, names)
     return canvas
@@ -60,25 +59,18 @@ def _column(canvas: Canvas, box: Box, view: View, sheet: Sheet, words: Wording, 
     else:
         canvas.fill(scene.x, scene.y, scene.wide, scene.high, "fold")
         canvas.stamp(monuments.ruin(92), middle - 46, scene.y + scene.high - 96, "fold")
-        canvas.text(
-            middle, scene.y + 26, words("forgotten"), "title", 24, ink="sepia", on="fold", anchor="mm", width=wide - 20,
-            least=13,
-        )  # fmt: skip
+        said, room = words("forgotten"), wide - 20
+        canvas.text(middle, scene.y + 26, said, "title", 24, ink="sepia", on="fold", anchor="mm", width=room, least=13)
     canvas.frame(scene.x, scene.y, scene.wide, scene.high, "ink", 2)
     start = y + SHEET.head + SCENE
     goals = (data.goal_monuments, data.goal_peasants, 0, 0)
     for place, line in enumerate(LINES):
-        value, ground = getattr(sheet, line), SHEET.ground(place)
-        reached = bool(goals[place]) and value >= goals[place] and city.alive
-        if reached:
-            fill = "glint"
-            canvas.panel(x + 8, start + place * SHEET.row + 7, wide - 16, SHEET.row - 14, fill, ground, "bronze", 2, 12)
-            ground = fill
-        ink = "ink" if value else "sepia"
-        canvas.text(
-            middle, start + place * SHEET.row + SHEET.row // 2, str(value), "number", 46, ink=ink, on=ground,
-            anchor="mm", width=wide - 24,
-        )  # fmt: skip
+        value, ground, top = getattr(sheet, line), SHEET.ground(place), start + place * SHEET.row
+        if goals[place] and value >= goals[place] and city.alive:
+            canvas.panel(x + 8, top + 7, wide - 16, SHEET.row - 14, "glint", ground, "bronze", 2, 12)
+            ground = "glint"
+        low, ink = top + SHEET.row // 2, "ink" if value else "sepia"
+        canvas.text(middle, low, str(value), "number", 46, ink=ink, on=ground, anchor="mm", width=wide - 24)
     low = start + len(LINES) * SHEET.row
     ground, ink = ("gold", "ink") if won else ("ink", "chalk")
     if won:

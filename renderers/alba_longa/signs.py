@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from math import cos, pi, sin
 from pathlib import Path
 
 from engine.games.alba_longa.pieces import JOB_OF, Climate, Die, Job, Season
-from renderers.api import Art, Pen, Sprite, sprite, square
+from renderers.api import Art, Pen, Sprite, sprite
 
 ART = Art(Path(__file__).parent / "art")
 #: ground and ink of each job's mark, in the colour of its die
@@ -17,11 +16,15 @@ GROUNDS: dict[Job, tuple[str, str]] = {
     Job.PRIESTS: ("religion", "chalk"),
     Job.FARMERS: ("leaf", "ink"),
 }
-_BADGES = {job: ART[f"badge-{job}"] for job in Job}
-_TOOLS = {job: ART[f"tool-{job}"] for job in Job}
-_DICE = {JOB_OF[die]: ART[f"die-{JOB_OF[die]}"] for die in Die}
-_CLIMATES = {climate: ART[f"climate-{climate}"] for climate in Climate}
-_SEASONS = {season: ART[f"season-{season}"] for season in Season}
+#: a dry, a moderate or a wet year: sun, sun behind a cloud, rain
+weather = ART.each("climate-{}", Climate)
+#: a shoot or an ear
+season = ART.each("season-{}", Season)
+#: the tool of a job alone
+tool = ART.each("tool-{}", Job)
+#: the die of a job, its number still to be printed
+die = ART.each("die-{}", [JOB_OF[one] for one in Die])
+_badge = ART.each("badge-{}", Job)
 _STALLS = {True: ART["stall-rich"], False: ART["stall"]}
 _GRANARIES = {True: ART["granary"], False: ART["granary-empty"]}
 abstaining = ART["abstaining"]
@@ -33,52 +36,12 @@ piety = ART["piety"]
 prayer = ART["prayer"]
 silver = ART["silver"]
 tower = ART["tower"]
-_TURN = tuple(2 * pi * step / 12 for step in range(12))
-
-
-@square
-def wheat(pen: Pen) -> None:
-    """A sheaf of wheat."""
-    for x, lean in ((50.0, 0), (30.0, -16), (70.0, 16)):
-        pen.line([(50, 96), (x + lean * 0.4, 34)], "ink", 10)
-        pen.line([(50, 95), (x + lean * 0.4, 34)], "gold", 5)
-    for x, y in ((50, 4), (28, 12), (72, 12)):
-        bend = (x - 50) * 0.006
-        for step in range(3):
-            for side in (-1, 1):
-                cx, cy = x + side * 7 - bend * step * 40, y + 12 + step * 14
-                pen.shape([(cx + 9 * cos(a) * 0.8, cy + 11 * sin(a)) for a in _TURN], "ink")
-        for step in range(3):
-            for side in (-1, 1):
-                cx, cy = x + side * 7 - bend * step * 40, y + 12 + step * 14
-                pen.shape([(cx + 5.5 * cos(a) * 0.8, cy + 7.5 * sin(a)) for a in _TURN], "gold")
-    pen.line("M36 70 H64", "ink", 14)
-    pen.line("M37 70 H63", "rubric", 7)
-
-
-def weather(climate: Climate, size: int) -> Sprite:
-    """A dry, a moderate or a wet year: sun, sun behind a cloud, rain."""
-    return _CLIMATES[climate](size)
-
-
-def season(which: Season, size: int, paint: str) -> Sprite:
-    """A shoot or an ear."""
-    return _SEASONS[which](size, paint)
+wheat = ART["wheat"]
 
 
 def badge(job: Job, size: int, awake: bool = True) -> Sprite:
     """The mark of a place of work: its own colour, outline and tool."""
-    return _BADGES[job](size) if awake else _BADGES[job](size, "mortar", ground="vellum", line="stone")
-
-
-def tool(job: Job, size: int, ink: str, ground: str) -> Sprite:
-    """The tool alone."""
-    return _TOOLS[job](size, ink, ground=ground)
-
-
-def die(job: Job, size: int) -> Sprite:
-    """The die of a job, its number still to be printed."""
-    return _DICE[job](size)
+    return _badge(job, size) if awake else _badge(job, size, "mortar", ground="vellum", line="stone")
 
 
 def stall(size: int, rich: bool) -> Sprite:

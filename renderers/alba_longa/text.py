@@ -8,7 +8,7 @@ from engine.core.api import PrivateView, Sealed
 from engine.games.alba_longa.actions import NEVER
 from engine.games.alba_longa.blessings import blessings_left
 from engine.games.alba_longa.city import free_peasants
-from engine.games.alba_longa.pieces import JOB_OF, Battle, Crew, Die, Hand, Harvest, Sheet, Table, Town
+from engine.games.alba_longa.pieces import JOB_OF, Battle, Crew, Die, Hand, Harvest, Table, Town
 from engine.games.alba_longa.wording import ROMAN
 from renderers.alba_longa import harvest, headline, look, screen
 from renderers.alba_longa.look import View
@@ -78,17 +78,13 @@ class Latin(Reader[Table, Hand]):
         if table.following is not None:
             yield words("text-following", climate=words(f"climate-{table.following}"))
         if table.past:
-            past = [
-                words("text-past-year", year=number, climate=words(f"climate-{one.climate}"), prayers=one.prayers)
-                for number, one in enumerate(table.past, 1)
-            ]
+            years = [(year, one.prayers, words(f"climate-{one.climate}")) for year, one in enumerate(table.past, 1)]
+            past = (words("text-past-year", year=year, prayers=cost, climate=name) for year, cost, name in years)
             yield words("text-past", list=", ".join(past))
         if table.blessings:
             yield words("text-blessings", list=", ".join(words(f"blessing-{one}") for one in table.blessings))
-        rest = [
-            words("text-times", name=words(f"blessing-{one}"), count=count)
-            for one, count in blessings_left(table, self.data).items()
-        ]
+        left = blessings_left(table, self.data).items()
+        rest = (words("text-times", name=words(f"blessing-{one}"), count=count) for one, count in left)
         yield words("text-blessings-left", list=", ".join(rest))
 
     def assisi(self) -> Iterator[str]:
@@ -96,15 +92,11 @@ class Latin(Reader[Table, Hand]):
             yield self.words(
                 "text-assisi", defenders=there.defenders, silver=there.silver, wheat=there.wheat, captive=there.captive
             )
-            if there.attacked:
-                yield self.words("text-assisi-attacked")
+            yield from self.those(("text-assisi-attacked", there.attacked))
 
     def crew(self, name: str, crew: Crew) -> str:
-        parts = []
-        if crew.captive:
-            parts.append(self.words("text-captives", count=crew.captive))
-        if crew.lying:
-            parts.append(self.words("text-lying", count=crew.lying))
+        counts = (("text-captives", crew.captive), ("text-lying", crew.lying))
+        parts = [self.words(key, count=count) for key, count in counts if count]
         said = self.count(name, crew.total)
         return f"{said} ({', '.join(parts)})" if parts else said
 
@@ -115,8 +107,7 @@ class Latin(Reader[Table, Hand]):
             "text-city", who=self.who(seat), monuments=city.monuments, goal=self.data.goal_monuments,
             peasants=city.peasants, wanted=self.data.goal_peasants, population=city.population,
         )  # fmt: skip
-        if not city.alive:
-            yield words("text-forgotten")
+        yield from self.those(("text-forgotten", not city.alive))
         yield words("text-goods", silver=city.silver, wheat=city.wheat, worship=city.worship)
         yield words("text-heroes", active=city.active, used=city.used)
         yield words("text-housing", housing=city.housing, free=free_peasants(city, self.data))
@@ -127,28 +118,17 @@ class Latin(Reader[Table, Hand]):
             (words("place-workers"), city.quarry), (words("place-priests"), city.temple),
             (words("fields"), city.fields), (words("granary"), city.granary),
         )  # fmt: skip
-        found = [self.crew(name, crew) for name, crew in crews if crew.total or crew.lying]
-        yield words("text-work", list=", ".join(found) or words("text-none"))
-        if city.out and city.alive:
-            yield words("text-out")
-        if city.abstains:
-            yield words("text-abstains")
-        elif city.wish and not city.out:
-            least = {die: city.wish.get(die, 1) for die in Die}
-            named = [
-                words("text-wished", job=words(f"job-{JOB_OF[die]}"), pips=pips)
-                for die, pips in least.items()
-                if pips < NEVER
-            ]
-            yield words("text-wish", list=", ".join(named) or words("text-none"))
-        if city.away:
-            yield words("text-away")
+        found = (self.crew(name, crew) for name, crew in crews if crew.total or crew.lying)
+        yield words("text-work", list=self.listed(found))
+        yield from self.those(("text-out", city.out and city.alive), ("text-abstains", city.abstains))
+        if city.wish and not (city.abstains or city.out):
+            wished = [(words(f"job-{JOB_OF[die]}"), city.wish.get(die, 1)) for die in Die]
+            named = (words("text-wished", job=job, pips=pips) for job, pips in wished if pips < NEVER)
+            yield words("text-wish", list=self.listed(named))
+        yield from self.those(("text-away", city.away))
         if city.sale:
             yield words("text-sale", peasants=city.sale)
-        if table.piety == seat:
-            yield words("text-piety")
-        if seat in table.improved:
-            yield words("text-improved")
+        yield from self.those(("text-piety", table.piety == seat), ("text-improved", seat in table.improved))
         if table.targets and (target := table.targets[seat]):
             yield words("text-target", town=look.town(words, target))
         if table.heroes and (hero := table.heroes[seat]) is not None:
@@ -156,10 +136,8 @@ class Latin(Reader[Table, Hand]):
 
     def battle(self, battle: Battle) -> str:
         words = self.words
-        attackers = [
-            words("text-attacker", who=self.who(one.seat), soldiers=one.soldiers, hero=one.hero)
-            for one in battle.attackers
-        ]
+        who = [(self.who(one.seat), one) for one in battle.attackers]
+        attackers = [words("text-attacker", who=name, soldiers=one.soldiers, hero=one.hero) for name, one in who]
         # nobody leads the defenders of Assisi
         key = "text-defenders" if battle.town is Town.ASSISI else "text-defence"
         return words(
@@ -172,15 +150,15 @@ class Latin(Reader[Table, Hand]):
         yield from (self.battles(), self.harvests())
 
     def moment(self, name: str) -> Iterable[str]:
-        return {"battle": self.battles, "harvest": self.harvests}[name]() if name in ("battle", "harvest") else ()
+        told = {"battle": self.battles, "harvest": self.harvests}.get(name)
+        return told() if told else ()
 
     def battles(self) -> Iterator[str]:
-        yield from (self.battle(one) for one in self.table.battles)
+        yield from map(self.battle, self.table.battles)
 
     def harvested(self, one: Harvest) -> str:
-        said = self.words(
-            "text-harvest", who=self.who(one.seat), standing=one.standing, lying=one.lying, wheat=one.wheat
-        )
+        brought = {"standing": one.standing, "lying": one.lying, "wheat": one.wheat}
+        said = self.words("text-harvest", who=self.who(one.seat), **brought)
         if one.improved:
             said += " " + self.words("text-harvest-improved")
         if harvest.bonus_of(self.view) == one.seat:
@@ -193,14 +171,12 @@ class Latin(Reader[Table, Hand]):
             yield from (self.harvested(one) for one in self.table.harvests)
 
     def sheets(self) -> Iterator[str]:
-        yield from map(self.sheet, self.table.sheets)
-
-    def sheet(self, sheet: Sheet) -> str:
-        said = self.words(
-            "text-sheet", who=self.who(sheet.seat), monuments=sheet.monuments, peasants=sheet.peasants,
-            wheat=sheet.wheat, silver=sheet.silver, points=sheet.points,
-        )  # fmt: skip
-        return f"{said} {self.words('text-met')}" if sheet.met else said
+        for sheet in self.table.sheets:
+            said = self.words(
+                "text-sheet", who=self.who(sheet.seat), monuments=sheet.monuments, peasants=sheet.peasants,
+                wheat=sheet.wheat, silver=sheet.silver, points=sheet.points,
+            )  # fmt: skip
+            yield " ".join((said, *self.those(("text-met", sheet.met))))
 
     def ending(self) -> Iterator[str]:
         if self.table.ending:
@@ -233,8 +209,8 @@ class Latin(Reader[Table, Hand]):
         if not self.table.cities[view.seat].alive:
             yield words("forgotten-long")
             return
-        active, used = (", ".join(str(hero) for hero in pile) for pile in (view.hand.active, view.hand.used))
-        yield words("text-own-heroes", active=active or words("text-none"), used=used or words("text-none"))
+        active, used = (self.listed(map(str, pile)) for pile in (view.hand.active, view.hand.used))
+        yield words("text-own-heroes", active=active, used=used)
         towns = ", ".join(look.town(words, town) for town in screen.cards_of(view))
         yield words("text-own-cities", list=towns) if towns else f"{words('no-city-cards')}."
         if said := screen.sealed_answer(view.answer, words):

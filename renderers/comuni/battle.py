@@ -5,11 +5,10 @@ from __future__ import annotations
 from engine.games.comuni.invasion import LEADER_BONUS
 from engine.games.comuni.pieces import Battle, Forces, Resource
 from engine.games.comuni.supply import CUBES_FOR_ONE
-from renderers import heraldry, icons, titled
-from renderers.api import LIVERIES, Canvas, Names, Wording
+from renderers import heraldry, icons
+from renderers.api import LIVERIES, MINUS, Canvas, Names, Wording, headings
 from renderers.comuni import buildings, leaf, look
 from renderers.comuni.look import View
-from renderers.lettering import MINUS
 
 ROW, BAND = 124, 132
 #: middles of the columns: alliance, attack, residual, city, defence, outcome
@@ -25,15 +24,11 @@ def drawn(view: View, lang: str, names: Names = None) -> Canvas:
     left, top, wide = leaf.LEFT, leaf.TOP, leaf.WIDE
     _alliance(canvas, left, top, wide, view, battle, words)
     top += BAND + 12
-    titled.headings(
-        canvas,
-        top + 26,
-        (
-            (SHARE, 108, words("col-alliance")), (ATTACK, 110, words("col-attack")), (REST, 130, words("col-rest")),
-            (CITY, 118, words("col-city")), (DEFENCE, 118, words("col-defence")), (OUTCOME, 220, words("col-outcome")),
-        ),
-        least=14,
+    columns = (
+        (SHARE, 108, "alliance"), (ATTACK, 110, "attack"), (REST, 130, "rest"), (CITY, 118, "city"),
+        (DEFENCE, 118, "defence"), (OUTCOME, 220, "outcome"),
     )  # fmt: skip
+    headings(canvas, top + 26, [(middle, wide, words(f"col-{name}")) for middle, wide, name in columns], least=14)
     top += 60
     for forces in battle.forces:
         _row(canvas, left, top, wide, view, battle, forces, words, names)
@@ -71,25 +66,20 @@ def _row(
 ) -> None:
     comune = view.table.comuni[forces.seat]
     lost = forces.plunder > 0
-    canvas.panel(
-        x, y, wide - 3, ROW - 4, "vellum", "parchment", "rubric" if lost else "ink", 4 if lost else 3, 14, "shade"
-    )
+    canvas.sheet(x, y, wide, ROW, "rubric" if lost else "ink", 4 if lost else 3)
     canvas.fill(x + 6, y + 16, 8, ROW - 36, LIVERIES[look.livery(comune)].paint)
     lift = 8 if forces.by_gold or forces.by_pilgrims else 0
     look.SIDES.who(canvas, x + 22, y - lift, 250, ROW - 4, view, forces.seat, words.lang, names, "vellum")
     middle = y + ROW // 2 - 2
-    canvas.stamp(icons.helmet(34), SHARE - 44, middle - 17, "vellum")
-    canvas.text(SHARE + 16, middle, str(forces.alliance), "number", 50, anchor="mm", width=70)
-    canvas.stamp(icons.swords(34, "rubric"), ATTACK - 50, middle - 17, "vellum")
-    canvas.text(ATTACK + 16, middle, str(forces.attack), "number", 54, ink="rubric", anchor="mm", width=80)
+    canvas.counted(SHARE - 27, middle, icons.helmet(34), forces.alliance, 43, 50, anchor="mm", width=70)
+    swords = icons.swords(34, "rubric")
+    canvas.counted(ATTACK - 33, middle, swords, forces.attack, 49, 54, ink="rubric", anchor="mm", width=80)
     canvas.text(ATTACK + 94, middle, f"{MINUS} {battle.alliance} =", "number", 36, ink="sepia", anchor="mm", width=84)
     ink = "rubric" if forces.residual else "ink"
     canvas.text(REST, middle, str(forces.residual), "number", 62, ink=ink, anchor="mm", width=90)
-    canvas.stamp(icons.helmet(34), CITY - 50, middle - 17, "vellum")
-    canvas.text(CITY + 12, middle, str(forces.city), "number", 50, anchor="mm", width=60)
+    canvas.counted(CITY - 33, middle, icons.helmet(34), forces.city, 45, 50, anchor="mm", width=60)
     _paid(canvas, x + 96, y + ROW - 22, forces)
-    wall = buildings.wall(1, 42)
-    canvas.stamp(wall, DEFENCE - 58, middle - 12, "vellum")
+    canvas.stamp(buildings.wall(1, 42), DEFENCE - 58, middle - 12, "vellum")
     canvas.text(DEFENCE + 26, middle, str(forces.defence), "number", 58, anchor="mm", width=70)
     if forces.seat == battle.leader:
         canvas.stamp(heraldry.gonfalon(44), DEFENCE - 54, y + 6, "vellum")
@@ -113,6 +103,5 @@ def paid(forces: Forces) -> list[tuple[Resource, int]]:
 def _paid(canvas: Canvas, at: int, y: int, forces: Forces) -> None:
     """What was paid instead of armies."""
     for resource, count in paid(forces):
-        canvas.stamp(look.cube(resource, 22), at, y - 11, "vellum")
-        canvas.text(at + 25, y, str(count), "bold", 20, ink="sepia", anchor="lm", width=26)
+        canvas.counted(at + 11, y, look.cube(resource, 22), count, 14, 20, face="bold", ink="sepia", width=26)
         at += 56

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from engine.core.step import Sealed
 from engine.games.comuni.pieces import Category, Phase
 from renderers import icons
 from renderers.api import BoardBanner, Canvas, Names, TitleLine, Titling, Wording, asked, phase_dot, question
@@ -40,16 +39,11 @@ def drawn(view: View, lang: str, since: View | None = None, names: Names = None)
     threat.draw(canvas, LEFT + WIDE - SIDE, middle, SIDE, MIDDLE, view, words, changed)
     low = middle + MIDDLE + GAP
     each = (WIDE - GAP * (view.players - 1)) // view.players
-    sealed = isinstance(view.step, Sealed)
     for seat, one in enumerate(table.comuni):
+        turn = seat == table.turn and view.step is not None
         state = comune.State(
-            seat,
-            look.player(names, seat),
-            seat == table.turn and view.step is not None,
+            look.SIDES.state(view, seat, names)._replace(turn=turn),
             seat == table.leader,
-            seat in view.asked,
-            sealed and seat not in view.asked,
-            seat == table.winner,
             next((sheet.total for sheet in table.sheets if sheet.seat == seat), None),
             tuple(category for category in Category if table.masters.get(category) == seat),
             changed.comuni[seat],

@@ -15,7 +15,8 @@ COURSE, MERLON = 27.0, 17.0
 ART = Art(Path(__file__).parent / "art")
 _HEIGHTS = range(1, TALLEST + 1)
 _HOUSES = {(category, floors): ART[f"house-{category}-{floors}"] for category in Category for floors in _HEIGHTS}
-_WALLS = {courses: ART[f"wall-{courses}"] for courses in _HEIGHTS}
+#: a section of the city wall; every card is a course of stones
+wall = ART.each("wall-{}", _HEIGHTS)
 
 
 def high(floors: int, wide: int) -> int:
@@ -31,8 +32,3 @@ def wall_high(courses: int, wide: int) -> int:
 def building(category: Category, floors: int, wide: int) -> Sprite:
     """A building of this many floors, standing on the lower edge of its sprite."""
     return _HOUSES[category, floors](wide)
-
-
-def wall(courses: int, wide: int) -> Sprite:
-    """A section of the city wall; every card is a course of stones."""
-    return _WALLS[courses](wide)

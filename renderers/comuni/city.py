@@ -71,7 +71,10 @@ def _plan(comune: Comune, wide: int, high: int, widest: int) -> _Plan:
 
 
 #: what stands on the horizon of each comune, by its number
-_LANDMARKS = {number: buildings.ART[f"landmark-{number}"] for number in range(1, 6)}
+_landmark = buildings.ART.each("landmark-{}", range(1, 6))
+_cloud = buildings.ART["cloud"]
+#: a tall dark tree, where nothing is built yet
+_cypress = buildings.ART["cypress"]
 
 
 @sprite
@@ -82,33 +85,6 @@ def _hills(wide: int, high: int, far: str) -> Pen:
     pen.circle(wide * 0.86, high + wide * 0.62 - high * 0.98, wide * 0.62, far)
     pen.circle(wide * 0.08, high + wide * 0.62 - high * 0.78, wide * 0.62, "vert-pale")
     pen.circle(wide * 0.74, high + wide * 0.8 - high * 0.5, wide * 0.8, "vert-pale")
-    return pen
-
-
-@sprite
-def _cloud(wide: int) -> Pen:
-    """A flat white cloud."""
-    pen = Pen(wide, wide * 2 // 5)
-    for x, y, radius in ((22, 28, 12), (42, 20, 18), (64, 22, 15), (82, 30, 9)):
-        pen.circle(x, y, radius, "chalk")
-    pen.rounded(8, 28, 84, 11, 5, "chalk")
-    return pen
-
-
-@sprite
-def _cypress(wide: int, high: int) -> Pen:
-    """A tall dark tree, where nothing is built yet."""
-    pen = Pen(wide, high)
-    tall = 100 * high / wide
-    pen.box(42, tall - 26, 16, 25, "beam", "ink", 4)
-    pen.path(
-        f"M50 4 C76 {tall * 0.34} 92 {tall * 0.62} 82 {tall - 30} C72 {tall - 16} 28 {tall - 16} 18 "
-        f"{tall - 30} C8 {tall * 0.62} 24 {tall * 0.34} 50 4 Z",
-        "moss",
-        "ink",
-        6,
-    )
-    pen.path(f"M50 18 C36 {tall * 0.4} 26 {tall * 0.6} 30 {tall - 38} C40 {tall * 0.7} 46 {tall * 0.4} 50 18 Z", "leaf")
     return pen
 
 
@@ -125,7 +101,7 @@ def scene(
     hills = max(50, min(horizon - 30, horizon * 2 // 3))
     size = max(36, min(96, horizon // 3, wide // 4))
     top = max(2, horizon - round(hills * 0.94) - size)
-    canvas.stamp(_LANDMARKS[comune.number](size), x + round(wide * 0.86) - size // 2, y + top, "sky")
+    canvas.stamp(_landmark(comune.number, size), x + round(wide * 0.86) - size // 2, y + top, "sky")
     canvas.stamp(_hills(wide, hills, LIVERIES[livery(comune)].pale), x, y + horizon - hills, "sky")
     if high - built - wall_room > 70:
         cloud = min(110, max(64, wide // 5))
@@ -153,32 +129,14 @@ def framed(
     canvas: Canvas, x: int, y: int, wide: int, high: int, comune: Comune, widest: int, numbered: bool = True
 ) -> None:
     """The town as a panel of its own."""
-    canvas.panel(x, y, wide - 3, high - 4, "leaf", "parchment", "ink", 3, 14, "shade")
+    canvas.sheet(x, y, wide, high, fill="leaf")
     canvas.fill(x + 3, y + 14, wide - 9, 30, "sky")
     canvas.panel(x + 3, y + 3, wide - 9, 60, "sky", "ink", None, 0, 11)
     scene(canvas, (x + 3, y + 14, wide - 9, high - 34), comune, widest, numbered=numbered)
 
 
-@sprite
-def _fields(wide: int, high: int) -> Pen:
-    """Fields and a road to where a town will stand."""
-    pen = Pen(wide, high, wide)
-    pen.box(0, 0, wide, high, "leaf")
-    pen.shape([(0, high * 0.16), (wide * 0.3, 0), (wide * 0.42, 0), (wide * 0.12, high), (0, high)], "straw")
-    for furrow in range(1, 6):
-        at = furrow / 6
-        pen.line([(wide * (0.3 + 0.12 * at), 0), (wide * (-0.1 + 0.22 * at), high)], "economy", 3)
-    pen.shape([(wide * 0.68, 0), (wide * 0.86, 0), (wide, high * 0.36), (wide, high), (wide * 0.88, high)], "moss")
-    for furrow in range(1, 5):
-        at = furrow / 5
-        pen.line([(wide * (0.68 + 0.18 * at), 0), (wide * (0.88 + 0.3 * at), high)], "leaf", 3)
-    road = (
-        f"M{wide * 0.52} 0 C{wide * 0.62} {high * 0.3} {wide * 0.4} {high * 0.5} {wide * 0.46} {high} H{wide * 0.66} "
-    )
-    road += f"C{wide * 0.54} {high * 0.5} {wide * 0.66} {high * 0.3} {wide * 0.54} 0 Z"
-    pen.path(road, "fold")
-    pen.line([(0, 1), (wide, 1)], "moss", 3)
-    return pen
+#: fields and a road to where a town will stand
+_fields = buildings.ART.stretched("fields")
 
 
 def _meadow(canvas: Canvas, x: int, foot: int, wide: int, high: int) -> None:
@@ -186,13 +144,14 @@ def _meadow(canvas: Canvas, x: int, foot: int, wide: int, high: int) -> None:
     fields = _fields(wide, high * 2 // 5)
     ground = foot - fields.size[1]
     canvas.stamp(fields, x, ground, "sky")
+    canvas.fill(x, ground, wide, 3, "moss")
     canvas.fill(x, foot - 3, wide, 3, "moss")
     near, size = max(30, min(44, wide // 9)), high * 2 // 5
     for at, down, share in (
         (0.07, 0.1, 0.7), (0.14, 0.05, 0.6), (0.9, 0.08, 0.65), (0.42, 0.04, 0.5), (0.6, 0.3, 0.8), (0.36, 0.62, 1.0),
         (0.78, 0.8, 1.0),
     ):  # fmt: skip
-        tree = _cypress(round(near * share), round(near * share * 2.9))
+        tree = _cypress(round(near * share))
         canvas.stamp(
             tree, x + round(wide * at) - tree.size[0] // 2, ground + round(size * down) - tree.size[1] + 8, "sky"
         )
@@ -205,7 +164,7 @@ def _terrace(
     at = x + (wide - total) // 2
     tree_wide = max(12, plan.wide // 3)
     if at - x > tree_wide * 1.6:
-        tree = _cypress(tree_wide, round(tree_wide * 2.9))
+        tree = _cypress(tree_wide)
         for spot in (at - tree_wide - plan.gap, at + total + plan.gap):
             canvas.stamp(tree, spot, ground - tree.size[1] + 3, "sky")
     for number in row:

@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from engine.games.comuni.invasion import defence
 from engine.games.comuni.pieces import Category, Comune
 from engine.games.comuni.projects import YIELDS
 from renderers import icons
-from renderers.api import Canvas, Sprite, Wording
+from renderers.api import Canvas, Names, Sprite, Wording
 from renderers.comuni import buildings, city, leaf, look
 from renderers.comuni.look import View
 
 HIGH, LIST = 900, 196
 
 
-def drawn(view: View, seat: int, lang: str, names: Sequence[str] | None = None) -> Canvas:
+def drawn(view: View, seat: int, lang: str, names: Names = None) -> Canvas:
     """The town of one seat as a canvas."""
     words, comune = look.words_in(lang), view.table.comuni[seat]
-    canvas = leaf.page(HIGH, comune.name, look.player(names, seat), comune)
+    canvas = leaf.page(HIGH, comune.name, look.player(names, seat), view, [seat])
     left, wide = leaf.LEFT, leaf.WIDE
     score = str(comune.score)
     canvas.text(left + wide - 30, left + 54, score, "number", 84, ink="glint", on="ink", anchor="rm", width=140)

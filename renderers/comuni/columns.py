@@ -5,8 +5,8 @@ from __future__ import annotations
 from engine.games.comuni.components import Card
 from engine.games.comuni.pieces import Column
 from renderers import heraldry, icons
-from renderers.api import LIVERIES, Canvas, Pen, path, sprite
-from renderers.comuni import look
+from renderers.api import LIVERIES, Canvas
+from renderers.comuni import buildings, look
 from renderers.comuni.look import View
 from renderers.comuni.news import News
 
@@ -14,34 +14,10 @@ MOST = 3
 CARD, HEAD, FOOT = 94, 42, 106
 
 
-@sprite
-def niche(wide: int, high: int) -> Pen:
-    """Where an envoy could stand."""
-    pen = Pen(wide, high)
-    tall = 100 * high / wide
-    outline = path(f"M8 {tall - 4} V50 C8 -2 92 -2 92 50 V{tall - 4} Z")[0]
-    pen.shape(outline, "fold", "rule", 4)
-    return pen
-
-
-@sprite
-def _fleuron(wide: int, high: int) -> Pen:
-    """A printer's flower where no card belongs."""
-    pen = Pen(wide, high)
-    tall = 100 * high / wide
-    mid = tall / 2
-    pen.line([(4, mid), (34, mid)], "fold", 3.4)
-    pen.line([(66, mid), (96, mid)], "fold", 3.4)
-    for x in (4, 96):
-        pen.circle(x, mid, 4, "fold")
-    for dx, dy in ((0, -1), (1, 0), (0, 1), (-1, 0)):
-        tip, side = 15, 7
-        pen.shape(
-            [(50, mid), (50 + dx * 8 - dy * side, mid + dy * 8 + dx * side), (50 + dx * tip, mid + dy * tip),
-             (50 + dx * 8 + dy * side, mid + dy * 8 - dx * side)], "fold",
-        )  # fmt: skip
-    pen.circle(50, mid, 4, "vellum")
-    return pen
+#: where an envoy could stand
+niche = buildings.ART["niche"]
+#: where no card belongs
+_fleuron = buildings.ART["fleuron"]
 
 
 def draw(canvas: Canvas, x: int, y: int, wide: int, high: int, view: View, news: News) -> None:
@@ -62,7 +38,7 @@ def _column(
     new: frozenset[str], arrived: bool,
 ) -> None:  # fmt: skip
     livery = LIVERIES[holder[0]] if holder else None
-    canvas.panel(0, 0, wide - 3, high - 4, "vellum", canvas.ground, "ink", 3, 12, "shade")
+    canvas.sheet(0, 0, wide, high, radius=12)
     wide -= 3
     canvas.fill(9, 3, wide - 18, HEAD - 6, "vellum")
     canvas.text(wide // 2, HEAD // 2 + 5, str(column.number), "title", 36, anchor="mm")
@@ -83,7 +59,7 @@ def _column(
         canvas.stamp(icons.any_cube(56), wide // 2 - 1, top + CARD // 2 - 28, "fold")
     empty = HEAD + 4 + (column.size + column.bonus) * step
     for place in range(MOST - column.size - column.bonus):
-        canvas.stamp_mid(_fleuron(min(110, wide - 50), 56), wide // 2, empty + place * step + CARD // 2 - 4, "vellum")
+        canvas.stamp_mid(_fleuron(min(110, wide - 50)), wide // 2, empty + place * step + CARD // 2 - 4, "vellum")
     foot = high - 4 - FOOT
     canvas.fill(3, foot, wide - 6, 2, "ink")
     ground = livery.pale if livery else "vellum"
@@ -92,7 +68,7 @@ def _column(
     canvas.fill(3, high - 4 - 3 - 24, wide - 6, 12, ground)
     if not column.envoy or not holder:
         if cards:
-            canvas.stamp(niche(50, 70), (wide - 50) // 2, foot + 18, "vellum")
+            canvas.stamp(niche(50), (wide - 50) // 2, foot + 18, "vellum")
         return
     size, narrow = 70, wide < 170
     left = 8 if narrow else (wide - size - 100) // 2

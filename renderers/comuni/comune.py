@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from engine.games.comuni.pieces import ENVOYS, Category, Comune
 from renderers import heraldry, icons, lettering
-from renderers.api import LIVERIES, Canvas, Wording
+from renderers.api import LIVERIES, Canvas, SeatState, Wording
 from renderers.comuni import buildings, city, look
 from renderers.comuni.news import ComuneNews
 from renderers.comuni.siege import Siege
@@ -23,13 +23,8 @@ WIDE = 470
 class State(NamedTuple):
     """What matters for the panel besides the comune itself."""
 
-    seat: int
-    name: str
-    turn: bool
+    who: SeatState
     leader: bool
-    awaited: bool
-    sealed: bool
-    winner: bool
     #: of the score sheet, once there is one
     total: int | None
     masters: tuple[Category, ...]
@@ -39,12 +34,8 @@ class State(NamedTuple):
 
 def panel(canvas: Canvas, wide: int, high: int, comune: Comune, state: State, words: Wording) -> None:
     """The whole panel."""
-    livery = LIVERIES[look.livery(comune)]
-    line, thick = ("rubric", 6) if state.turn else ("ink", 3)
-    canvas.panel(0, 0, wide - 3, high - 4, "vellum", canvas.ground, line, thick, 14, "shade")
+    edge = canvas.seat_sheet(wide, high, LIVERIES[look.livery(comune)].paint, state.who.turn)
     wide, high = wide - 3, high - 4
-    edge = thick
-    canvas.fill(edge + 8, edge, wide - 2 * edge - 16, 8, livery.paint)
     _head(canvas, wide, comune, state)
     if wide >= WIDE:
         end = _holdings(canvas, 14, HEAD + 4, comune, state)
@@ -58,9 +49,9 @@ def panel(canvas: Canvas, wide: int, high: int, comune: Comune, state: State, wo
         _siege(canvas, edge, top, wide - 2 * edge, state.siege, words)
         top += SIEGE
     canvas.fill(edge, top, wide - 2 * edge, 2, "ink")
+    line = "rubric" if state.who.turn else "ink"
     canvas.panel(edge, high - 60, wide - 2 * edge, 60 - edge, "leaf", line, None, 0, 14 - edge)
-    frame = high - top - 2 - 14
-    inner, widest, news = wide - 2 * edge, max(84, min(132, wide // 6)), state.news
+    inner, frame, widest, news = wide - 2 * edge, high - top - 16, max(84, min(132, wide // 6)), state.news
     # kept by itself: most of what changes in a panel leaves the town as it is
     key = ("town", comune.number, comune.buildings, comune.walls, news.buildings, news.walls, widest)
     box = (0, 0, inner, frame)
@@ -69,22 +60,21 @@ def panel(canvas: Canvas, wide: int, high: int, comune: Comune, state: State, wo
 
 def _head(canvas: Canvas, wide: int, comune: Comune, state: State) -> None:
     """Shield, name, player, points."""
-    slim = wide < 320
+    slim, who = wide < 320, state.who
     shield = 52 if slim else 60
     look.shield(canvas, 12, 18 if slim else 16, shield, comune, "vellum")
-    if state.awaited or state.sealed:
-        canvas.stamp(icons.hourglass(34) if state.awaited else icons.seal(34), shield - 12, 56, "vellum")
+    if who.awaited or who.sealed:
+        canvas.stamp(icons.hourglass(34) if who.awaited else icons.seal(34), shield - 12, 56, "vellum")
     score = lettering.signed(comune.score if state.total is None else state.total)
     plaque = 80 if slim else 92 if wide < WIDE else 112
     left = wide - plaque - 12
-    ground, ink = ("gold", "ink") if state.winner else ("ink", "glint")
+    ground, ink = ("gold", "ink") if who.winner else ("ink", "glint")
     canvas.plaque(
         left, 12, plaque, 50, score, 58, fill=ground, ink=ink, line="ink", thick=3, radius=12, width=plaque - 14
     )
-    points = state.news.points
-    text = 12 + shield + 9
+    points, text = state.news.points, 12 + shield + 9
     room = left - text - 8
-    if state.winner and not slim:
+    if who.winner and not slim:
         canvas.stamp(icons.laurel(44, "moss"), left - 48, 16, "vellum")
         room -= 46
     end = wide - 14
@@ -93,16 +83,15 @@ def _head(canvas: Canvas, wide: int, comune: Comune, state: State) -> None:
         # red is for what is lost
         ground, ink = ("vert", "ink") if points > 0 else ("rubric", "chalk")
         canvas.plaque(end + 8, 69, 52, 25, lettering.gained(points), 25, fill=ground, ink=ink, radius=13, width=44)
-    canvas.text(text, 50 if state.name else 58, comune.name, "title", 36, width=room, least=18)
-    if state.name:
-        canvas.text(text, 86, state.name, "bold", 24, ink="sepia", width=end - text, least=15)
+    canvas.text(text, 50 if who.name else 58, comune.name, "title", 36, width=room, least=18)
+    if who.name:
+        canvas.text(text, 86, who.name, "bold", 24, ink="sepia", width=end - text, least=15)
 
 
 def _holdings(canvas: Canvas, x: int, y: int, comune: Comune, state: State) -> int:
     """Envoys at home, cards in hand, leader, plunder."""
     x = heraldry.pawns(canvas, x, y + 6, 27, look.livery(comune), comune.envoys, ENVOYS, "vellum") + 10
-    canvas.stamp(icons.card_back(27, 38), x, y + 4, "vellum")
-    x = canvas.text(x + 33, y + 24, str(comune.cards), "number", 36, anchor="lm") + 10
+    x = canvas.counted(x + 13, y + 23, icons.card_back(27, 38), comune.cards, 20, 36, down=1) + 10
     if state.leader:
         canvas.stamp(heraldry.gonfalon(46), x, y, "vellum")
         x += 42

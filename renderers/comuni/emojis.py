@@ -6,17 +6,13 @@ from engine.games.comuni import components
 from engine.games.comuni.actions import Bid, Claim, Commit, LayWall, Mend, RaiseWall
 from engine.games.comuni.pieces import Category, Resource
 from renderers import heraldry, icons
-from renderers.api import DrawIcon, Icons, Sprite, upon
+from renderers.api import Icons, Sprite, upon
 from renderers.comuni import buildings, look
 
 
 def _category(category: Category, size: int) -> Sprite:
     """The sign on its ground, as on the cards: the shape tells it, not the colour alone."""
     return upon(look.ground(category, size), lambda canvas, *_: look.badge(canvas, 0, 0, size, category, "ink"))
-
-
-def _seat(livery: int, letter: str) -> DrawIcon:
-    return lambda size: heraldry.shield_icon(size, livery, letter)
 
 
 ICONS = Icons(
@@ -30,5 +26,5 @@ ICONS = Icons(
         RaiseWall: lambda size: buildings.wall(2, size),
         Mend: icons.flame,
     },
-    seats={livery: _seat(livery, home.name[0]) for livery, home in enumerate(components.printed().homes)},
+    seats={livery: heraldry.seat_icon(livery, home.name[0]) for livery, home in enumerate(components.printed().homes)},
 )

@@ -6,7 +6,7 @@ from engine.games.comuni import components
 from engine.games.comuni.components import PILES, Card
 from engine.games.comuni.pieces import ENVOYS, Category, Resource
 from renderers import heraldry, icons, legend
-from renderers.api import Canvas, Draw, Item, Legend, Section, Wording, stamped
+from renderers.api import Canvas, Draw, Item, Legend, Section, Sprite, Wording, corner, stamped
 from renderers.comuni import buildings, columns, leaf, look, threat
 
 #: a comune that serves as an example
@@ -30,7 +30,7 @@ def _chapters(words: Wording) -> tuple[Section, ...]:
         Section(words("pieces-town"), _town(words), 5, 236, None),
         Section(words("pieces-comuni"), _comuni(words), 5, 150, None),
         Section(words("pieces-threat"), _threat(words)),
-        Section(words("pieces-marks"), [*legend.marks(words), Item(words("piece-turn"), _turn)]),
+        Section(words("pieces-marks"), [*legend.marks(words), Item(words("piece-turn"), _TURN)]),
     )
 
 
@@ -52,11 +52,8 @@ def _categories(words: Wording) -> list[Item]:
     return [
         *(Item(words(f"category-{one}"), _badge(one)) for one in Category),
         Item(words("piece-inactive"), _badge(Category.ECONOMY, active=False)),
-        *(
-            Item(words("piece-master", master=words(f"master-{one}")), _badge(one, master=True))
-            for one in Category
-        ),
-    ]  # fmt: skip
+        *(Item(words("piece-master", master=words(f"master-{one}")), _badge(one, master=True)) for one in Category),
+    ]
 
 
 def _cards(words: Wording) -> list[Item]:
@@ -64,66 +61,49 @@ def _cards(words: Wording) -> list[Item]:
     special, two, every = (next(card for card in cards if len(card.categories) == count) for count in (1, 2, 4))
 
     def face(card: Card) -> Draw:
-        return lambda canvas, x, y: look.face(canvas, x - 96, y - 46, 190, 92, card, "vellum")
+        return corner(look.face, 96, 46, 190, 92, card, "vellum")
 
     def bonus(canvas: Canvas, x: int, y: int) -> None:
         canvas.text(x + 4, y + 1, "+1", "number", 54, anchor="rm")
         canvas.stamp(icons.any_cube(60), x + 10, y - 30, "vellum")
 
+    kind = words(f"category-{special.categories[0]}")
     return [
-        Item(
-            words("piece-card", level=special.level, category=words(f"category-{special.categories[0]}")), face(special)
-        ),
+        Item(words("piece-card", level=special.level, category=kind), face(special)),
         Item(words("piece-card-two"), face(two)),
         Item(words("piece-card-every"), face(every)),
         Item(words("piece-card-hand"), stamped(icons.card_back(62, 88))),
-        Item(words("piece-room"), lambda canvas, x, y: canvas.dashes(x - 94, y - 45, 188, 90, "rule", 2)),
+        Item(words("piece-room"), corner(Canvas.dashes, 94, 45, 188, 90, "rule", 2)),
         Item(words("piece-bonus"), bonus),
     ]
 
 
-def _building(category: Category, floors: int) -> Draw:
-    house = buildings.building(category, floors, 72)
-    return lambda canvas, x, y: canvas.stamp(house, x - 36, y + 80 - house.size[1], "vellum")
+def _standing(sprite: Sprite) -> Draw:
+    """All stand on one ground."""
+    wide, high = sprite.size
+    return lambda canvas, x, y: canvas.stamp(sprite, x - wide // 2, y + 80 - high, "vellum")
 
 
 def _town(words: Wording) -> list[Item]:
-    def wall(canvas: Canvas, x: int, y: int) -> None:
-        section = buildings.wall(2, 110)
-        canvas.stamp(section, x - 55, y + 80 - section.size[1], "vellum")
-
-    return [
-        *(
-            Item(
-                words("piece-building", category=words(f"category-{category}"), height=height),
-                _building(category, height),
-            )
-            for category, height in HEIGHTS.items()
-        ),
-        Item(words("piece-wall"), wall),
-    ]
+    houses = []
+    for category, height in HEIGHTS.items():
+        name = words("piece-building", category=words(f"category-{category}"), height=height)
+        houses.append(Item(name, _standing(buildings.building(category, height, 72))))
+    return [*houses, Item(words("piece-wall"), _standing(buildings.wall(2, 110)))]
 
 
 def _comuni(words: Wording) -> list[Item]:
-    def shield(livery: int, name: str) -> Draw:
-        return lambda canvas, x, y: heraldry.shield(canvas, x - 34, y - 39, 68, livery, name[0], "vellum")
-
     def envoy(canvas: Canvas, x: int, y: int) -> None:
         heraldry.envoy(canvas, x - 46, y - 42, 64, EXAMPLE, components.printed().homes[EXAMPLE].name[0], "vellum")
         canvas.stamp(icons.coin(34), x + 16, y + 6, "vellum")
 
-    def pawns(canvas: Canvas, x: int, y: int) -> None:
-        heraldry.pawns(canvas, x - 48, y - 20, 30, EXAMPLE, 2, ENVOYS, "vellum")
-
-    def score(canvas: Canvas, x: int, y: int) -> None:
-        canvas.plaque(x - 46, y - 25, 92, 50, "21", 56, fill="ink", ink="glint", line="ink", thick=3, radius=12)
-
     names = [comune.name for comune in components.printed().homes]
+    score = corner(Canvas.plaque, 46, 25, 92, 50, "21", 56, fill="ink", ink="glint", line="ink", thick=3, radius=12)
     return [
-        *(Item(name, shield(number, name)) for number, name in enumerate(names)),
+        *(Item(name, corner(heraldry.shield, 34, 39, 68, at, name[0], "vellum")) for at, name in enumerate(names)),
         Item(words("piece-envoy"), envoy),
-        Item(words("piece-envoys-home"), pawns),
-        Item(words("piece-niche"), stamped(columns.niche(56, 78))),
+        Item(words("piece-envoys-home"), corner(heraldry.pawns, 48, 20, 30, EXAMPLE, 2, ENVOYS, "vellum")),
+        Item(words("piece-niche"), stamped(columns.niche(56))),
         Item(words("piece-points"), score),
         Item(words("piece-leader"), stamped(heraldry.gonfalon(84))),
     ]
@@ -138,20 +118,14 @@ def _threat(words: Wording) -> list[Item]:
 
         return draw
 
-    data = components.printed()
+    hero = components.printed().invaders[PILES[0]].hero_high
     return [
         *(Item(words("piece-pile", name=words(f"attacker-{one}")), pile(one)) for one in PILES),
         Item(words("piece-strength"), stamped(icons.swords(66, "rubric"))),
-        Item(
-            words("sheet-heroes"),
-            lambda canvas, x, y: look.hero(canvas, x - 33, y - 38, 66, data.invaders[PILES[0]].hero_high, "vellum"),
-        ),
+        Item(words("sheet-heroes"), corner(look.hero, 33, 38, 66, hero, "vellum")),
         Item(words("sheet-plunder"), stamped(icons.flame(70))),
     ]
 
 
-def _turn(canvas: Canvas, x: int, y: int) -> None:
-    canvas.panel(x - 46, y - 34, 92, 68, "vellum", "vellum", "rubric", 6, 12)
-
-
+_TURN = corner(Canvas.panel, 46, 34, 92, 68, "vellum", "vellum", "rubric", 6, 12)
 PIECES = Legend(look.words_in, _chapters, leaf.LEAF)

@@ -111,12 +111,9 @@ def _face(canvas: Canvas, wide: int, high: int, card: Card) -> None:
     canvas.fill(wide - 40, 3, 14, high - 6, "vellum")
     canvas.fill(left, 3, 2, high - 6, "ink")
     pip = round(high * 0.12)
-    canvas.text(
-        left // 2 + 1, round(high * 0.13), card.id, "bold", round(high * 0.165), ink=numeral, on=tab, anchor="mm"
-    )
-    canvas.text(
-        left // 2 + 1, round(high * 0.5), str(card.level), "title", round(high * 0.62), ink=numeral, on=tab, anchor="mm"
-    )
+    at, small, large = left // 2 + 1, round(high * 0.165), round(high * 0.62)
+    canvas.text(at, round(high * 0.13), card.id, "bold", small, ink=numeral, on=tab, anchor="mm")
+    canvas.text(at, round(high * 0.5), str(card.level), "title", large, ink=numeral, on=tab, anchor="mm")
     canvas.stamp(_pips(card.level, pip, numeral, tab), (left - 4 * pip) // 2 + 1, round(high * 0.81), tab)
     room = wide - left - 8
     middle = left + 2 + room // 2
@@ -151,11 +148,10 @@ def shield(canvas: Canvas, x: int, y: int, wide: int, comune: Comune, on: str) -
 
 def hero(canvas: Canvas, x: int, y: int, wide: int, value: int, on: str, there: bool = True) -> None:
     """A hero tile with its value, or its empty place."""
-    heraldry.blank_shield(canvas, x, y, wide, on, "glint" if there else "fold", "bronze" if there else "shade")
-    canvas.text(
-        x + wide // 2, y + round(wide * 0.48), str(value), "number", round(wide * 0.66),
-        ink="ink" if there else "sepia", on="glint" if there else "fold", anchor="mm",
-    )  # fmt: skip
+    fill, line, ink = ("glint", "bronze", "ink") if there else ("fold", "shade", "sepia")
+    heraldry.blank_shield(canvas, x, y, wide, on, fill, line)
+    middle, size = (x + wide // 2, y + round(wide * 0.48)), round(wide * 0.66)
+    canvas.text(*middle, str(value), "number", size, ink=ink, on=fill, anchor="mm")
 
 
 SIDES = Sides(

@@ -35,19 +35,15 @@ def between(old: Table | None, new: Table) -> News:
     before = {card for column in old.columns for card in column.cards}
     cards = frozenset(card for column in new.columns for card in column.cards if card not in before)
     stood = {column.number: column.envoy for column in old.columns}
-    envoys = frozenset(
-        column.number for column in new.columns if column.envoy and column.envoy != stood.get(column.number)
-    )
+    there = [(column.number, column.envoy) for column in new.columns if column.envoy]
+    envoys = frozenset(number for number, envoy in there if envoy != stood.get(number))
     comuni = []
     for seat, (was, now) in enumerate(zip(old.comuni, new.comuni, strict=True)):
         heights = [one.height for one in was.buildings]
         built = frozenset(at for at, one in enumerate(now.buildings) if at >= len(heights) or one.height != heights[at])
         walls = frozenset(at for at, one in enumerate(now.walls) if at >= len(was.walls) or one != was.walls[at])
-        masters = frozenset(
-            str(category)
-            for category, holder in new.masters.items()
-            if holder == seat and old.masters.get(category) != seat
-        )
+        served = [category for category, holder in new.masters.items() if holder == seat]
+        masters = frozenset(str(category) for category in served if old.masters.get(category) != seat)
         active = frozenset(str(category) for category in now.active if category not in was.active)
         comuni.append(ComuneNews(now.score - was.score, built, walls, masters, active))
     return News(cards, envoys, tuple(comuni))

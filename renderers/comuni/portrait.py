@@ -10,12 +10,11 @@ from engine.games.comuni.actions import Commit
 from engine.games.comuni.components import Card
 from engine.games.comuni.pieces import Category, Column, Comune, Hand, Resource, Table
 from engine.games.comuni.projects import Displaced, Projects
-from renderers import heraldry, icons
-from renderers.api import LIVERIES, Canvas, Wording
+from renderers import heraldry, icons, portrait
+from renderers.api import LIVERIES, NOTHING, Canvas, Wording
 from renderers.comuni import board, buildings, city, look, screen, siege
 from renderers.comuni.look import View
-from renderers.lettering import NOTHING
-from renderers.portrait import INNER, Band, Break, Cell, Drawn, Heading, Portrait, Row, Sign, Word, counted, numbered
+from renderers.portrait import Band, Break, Cell, Drawn, Heading, Portrait, Row, Sign, Word, counted, numbered, shown
 
 Own: TypeAlias = PrivateView[Table, Hand]
 CARD_WIDE, CARD_HIGH, CARD_WITH_NUMBER = 250, 108, 140
@@ -51,14 +50,11 @@ def _points(view: View, seat: int) -> str:
 
 
 def _own(view: Own, words: Wording) -> Iterator[Band]:
-    comune, wide = view.table.comuni[view.seat], INNER - 36
+    comune, wide = view.table.comuni[view.seat], portrait.INNER - 36
     yield from (*_held(view, words), _built(view))
     if sieging := _siege(view, view.seat, words):
         yield Row(sieging)
-    town = Drawn(
-        wide, TOWN, lambda canvas, x, y, on: city.framed(canvas, x, y, wide, TOWN, comune, 150, numbered=False)
-    )
-    yield Row((town,))
+    yield Row((shown(wide, TOWN, city.framed, wide, TOWN, comune, 150, numbered=False),))
 
 
 def _held(view: Own, words: Wording) -> Iterator[Band]:
@@ -75,7 +71,7 @@ def _held(view: Own, words: Wording) -> Iterator[Band]:
         cells += counted(icons.flame(64), hand.plunder, 64, "rubric")
     yield Row(cells)
     cards = [_card(look.data_of(view).cards[number], numbered=True) for number in hand.cards]
-    if held := [*cards, *(_hero(value) for value in hand.heroes)]:
+    if held := [*cards, *(shown(84, 100, look.hero, 84, value, "vellum") for value in hand.heroes)]:
         yield Row(held)
     if isinstance(view.answer, Commit):
         said = words("sealed-order", alliance=view.answer.alliance, city=view.answer.city)
@@ -87,19 +83,13 @@ def _built(view: Own) -> Row:
     return Row([*_heights(comune), *_wall(comune)])
 
 
-def _hero(value: int) -> Drawn:
-    return Drawn(84, 100, lambda canvas, x, y, on: look.hero(canvas, x, y, 84, value, on))
-
-
 def _heights(comune: Comune) -> list[Cell]:
     """Each kind's buildings, the tallest first; hollow signs for what sleeps."""
     found: list[Cell] = []
     for category in Category:
         heights = sorted((one.height for one in comune.buildings if one.category is category), reverse=True)
-        found += [
-            _badge(category, category in comune.active),
-            Word(" ".join(map(str, heights)) or NOTHING, 52, "number"),
-        ]
+        built = Word(" ".join(map(str, heights)) or NOTHING, 52, "number")
+        found += [_badge(category, category in comune.active), built]
     return found
 
 
@@ -157,17 +147,15 @@ def _column(view: View, column: Column) -> Row:
         cells += [Sign(icons.any_cube(64)), Word("+1", 48)]
     if not cells:
         cells.append(Word(NOTHING, 48))
-    tail = ""
     if envoy := column.envoy:
         comune = view.table.comuni[envoy.seat]
-        cells.append(_envoy(comune))
-        tail = str(envoy.gold)
-    return Row(cells, numbered(column.number, 60), tail)
+        cells.append(shown(76, 92, heraldry.envoy, 76, look.livery(comune), look.letter(comune), "vellum"))
+    return Row(cells, numbered(column.number, 60), str(envoy.gold) if envoy else "")
 
 
 def _columns(view: View) -> Row:
     """All columns side by side, small enough to stand above their buttons."""
-    wide, most = INNER - 36, max(len(one.cards) + one.bonus for one in view.table.columns)
+    wide, most = portrait.INNER - 36, max(len(one.cards) + one.bonus for one in view.table.columns)
     high = _SMALL_HEAD + most * _SMALL_CARD + (_SMALL_FOOT if any(one.envoy for one in view.table.columns) else 4)
     each = wide // len(view.table.columns)
 
@@ -210,13 +198,6 @@ def _small_card(canvas: Canvas, x: int, y: int, wide: int, card: Card, on: str) 
     left, top = x + tab + (room - across * size) // 2, y + (high - rows * size) // 2
     for place, one in enumerate(signs):
         look.badge(canvas, left + place % across * size, top + place // across * size, size, one, "vellum")
-
-
-def _envoy(comune: Comune) -> Drawn:
-    def draw(canvas: Canvas, x: int, y: int, on: str) -> None:
-        heraldry.envoy(canvas, x, y, 76, look.livery(comune), look.letter(comune), on)
-
-    return Drawn(76, 92, draw)
 
 
 # -- the others --------------------------------------------------------------------------------------------------------

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from engine.core.view import PrivateView
 from engine.games.comuni import projects
 from engine.games.comuni.actions import Commit
 from engine.games.comuni.pieces import Hand, Resource, Table
 from renderers import icons
-from renderers.api import Canvas, Wording
+from renderers.api import Canvas, Names, Wording, sealed
 from renderers.comuni import city, leaf, look
 
 HIGH = 900
@@ -25,13 +23,12 @@ def income(view: PrivateView[Table, Hand]) -> dict[str, int]:
     return {kind: count for kind, count in found.items() if count}
 
 
-def drawn(view: PrivateView[Table, Hand], lang: str, names: Sequence[str] | None = None) -> Canvas:
+def drawn(view: PrivateView[Table, Hand], lang: str, names: Names = None) -> Canvas:
     """The screen as a canvas."""
     words, comune = look.words_in(lang), view.table.comuni[view.seat]
     name = look.player(names, view.seat)
-    canvas = leaf.page(
-        HIGH, comune.name, words("screen-title", name=name) if name else words("screen-title-plain"), comune
-    )
+    under = words("screen-title", name=name) if name else words("screen-title-plain")
+    canvas = leaf.page(HIGH, comune.name, under, view, [view.seat])
     left, top, wide = leaf.LEFT, leaf.TOP, leaf.WIDE
     _stock(canvas, left, top, wide, view.hand, words)
     top += 178
@@ -47,12 +44,10 @@ def drawn(view: PrivateView[Table, Hand], lang: str, names: Sequence[str] | None
 
 def _stock(canvas: Canvas, x: int, y: int, wide: int, hand: Hand, words: Wording) -> None:
     """Four kinds of cubes, large."""
-    gap = 12
-    each = (wide - 3 * gap) // 4
+    each = (wide - 3 * 12) // 4
     for place, resource in enumerate(Resource):
-        left = x + place * (each + gap)
-        canvas.panel(left, y, each - 3, 162, "vellum", "parchment", "ink", 3, 14, "shade")
-        count = hand.stock[resource]
+        left, count = x + place * (each + 12), hand.stock[resource]
+        canvas.sheet(left, y, each, 166)
         canvas.stamp(look.cube(resource, 92), left + 24, y + 16, "vellum")
         canvas.text(left + 196, y + 64, str(count), "number", 104, anchor="mm", width=134)
         said = words(f"resource-{resource}", count=count)
@@ -64,16 +59,13 @@ def _cards(
 ) -> None:
     """The project cards held."""
     cards = [look.data_of(view).cards[number] for number in view.hand.cards]
-    canvas.sheet(x, y, wide, high)
-    canvas.text(x + 22, y + 34, words("hand-cards", count=len(cards)), "title", 30, anchor="lm", width=wide - 44)
-    canvas.fill(x + 22, y + 58, wide - 47, 2, "rule")
+    leaf.CHAPTER.draw(canvas, x, y, wide, high, words("hand-cards", count=len(cards)))
     if not cards:
         said = words("hand-empty")
         canvas.text(x + wide // 2, y + high // 2 + 26, said, "text", 32, ink="sepia", anchor="mm", width=wide - 60)
         return
     across = 2 if len(cards) <= 6 else 3
-    rows = -(-len(cards) // across)
-    gap = 16
+    rows, gap = -(-len(cards) // across), 16
     card_wide = (wide - 44 - gap * (across - 1)) // across
     card_high = min(190, (high - 84 - gap * (rows - 1)) // rows - 2)
     for place, card in enumerate(cards):
@@ -83,10 +75,8 @@ def _cards(
 
 def _side(canvas: Canvas, x: int, y: int, wide: int, high: int, view: PrivateView[Table, Hand], words: Wording) -> None:
     """Tiles, the next income, and the sealed order if there is one."""
-    canvas.sheet(x, y, wide, high)
+    leaf.CHAPTER._replace(edge=20).draw(canvas, x, y, wide, high, words("tiles"))
     inner, room = x + 20, wide - 43
-    canvas.text(inner, y + 34, words("tiles"), "title", 30, anchor="lm", width=room)
-    canvas.fill(inner, y + 58, room, 2, "rule")
     canvas.stamp(icons.flame(70), inner, y + 70, "vellum")
     end = canvas.text(inner + 80, y + 104, str(view.hand.plunder), "number", 66, anchor="lm", width=90) - inner + 12
     said = words("plunder-tiles", count=view.hand.plunder)
@@ -108,8 +98,5 @@ def _side(canvas: Canvas, x: int, y: int, wide: int, high: int, view: PrivateVie
         canvas.stamp(icons.any_cube(46) if kind == ANY else look.cube(Resource(kind), 46), left, top + 46, "vellum")
         canvas.text(left + 23, top + 118, str(count), "number", 40, anchor="mb", width=step - 4)
     if isinstance(view.answer, Commit):
-        top = y + high - 112
-        canvas.panel(x + 12, top, wide - 27, 94, "blush", "vellum", "rubric", 2, 12)
-        canvas.stamp(icons.seal(58), x + 24, top + 18, "blush")
         said = words("sealed-order", alliance=view.answer.alliance, city=view.answer.city)
-        canvas.lines(x + 96, top + 47, said, "bold", 27, width=wide - 27 - 96, lines=2, on="blush", anchor="lm")
+        sealed(canvas, x + 12, y + high - 112, wide - 27, 94, said, 27, 2)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from engine.games.comuni.pieces import Resource, Sheet
 from renderers import icons
-from renderers.api import Canvas, Names, ScoreCell, ScoreSheet, column
+from renderers.api import Canvas, Names, ScoreCell, ScoreSheet, column, signed
 from renderers.comuni import leaf, look
 from renderers.comuni.look import View
-from renderers.lettering import signed
 
 LINES = ("track", "masters", "majorities", "heroes", "lowest_building", "plunder")
 SHEET = ScoreSheet(row=66, total=92, label=330, number=42, sum=66)
@@ -21,12 +20,11 @@ def drawn(view: View, lang: str, names: Names = None) -> Canvas:
     total = next(sheet.total for sheet in table.sheets if sheet.seat == winner)
     title = words("headline-over", comune=table.comuni[winner].name, points=total)
     under = look.player(names, winner) or words("phase-scoring")
-    canvas = leaf.page(top + tall + STOCK + leaf.MARGIN, title, under, table.comuni[winner])
+    canvas = leaf.page(top + tall + STOCK + leaf.MARGIN, title, under, view, [winner])
     canvas.stamp(icons.laurel(84, "gold"), left + wide - 112, leaf.MARGIN + 10, "ink")
     canvas.sheet(left, top, wide, tall + STOCK)
-    columns = [
-        column(look.SIDES, view, sheet.seat, lang, names, _scores(sheet), signed(sheet.total)) for sheet in table.sheets
-    ]
+    scores = [(sheet.seat, _scores(sheet), signed(sheet.total)) for sheet in table.sheets]
+    columns = [column(look.SIDES, view, seat, lang, names, points, total) for seat, points, total in scores]
     labels = [words(f"sheet-{line.replace('_', '-')}") for line in LINES]
     SHEET.draw(canvas, left, top, wide, labels, columns, words("sheet-total"))
     low = top + tall

@@ -7,11 +7,10 @@ from collections.abc import Iterable, Iterator
 from engine.core.view import PrivateView
 from engine.games.comuni.actions import Commit
 from engine.games.comuni.components import PILES, Card
-from engine.games.comuni.pieces import Battle, Category, Column, Hand, Phase, Resource, Sheet, Table
-from renderers.api import Names, Reader, Wording, ended
+from engine.games.comuni.pieces import Battle, Building, Category, Column, Hand, Phase, Resource, Table
+from renderers.api import Names, Reader, Wording, ended, signed
 from renderers.comuni import battle, board, look, screen, siege
 from renderers.comuni.look import View
-from renderers.lettering import signed
 
 
 class ComuniReader(Reader[Table, Hand]):
@@ -61,9 +60,8 @@ class ComuniReader(Reader[Table, Hand]):
         yield [*self.threat(), self.masters(), self.supply()]
 
     def column(self, column: Column) -> str:
-        cards = self.semicolon.join(self.card(self.data.cards[number]) for number in column.cards) or self.words(
-            "text-no-cards"
-        )
+        found = self.semicolon.join(self.card(self.data.cards[number]) for number in column.cards)
+        cards = found or self.words("text-no-cards")
         key = "text-column-bonus" if column.bonus else "text-column"
         said = self.words(key, number=column.number, cards=cards)
         if column.room:
@@ -77,11 +75,9 @@ class ComuniReader(Reader[Table, Hand]):
         table = self.table
         yield self.words("text-pile", pile=table.pile, count=table.left)
         for pile in PILES:
-            invader = self.data.invaders[pile]
+            invader, name = self.data.invaders[pile], self.words(f"attacker-{pile}")
             heroes = f"{invader.hero_high}, {invader.hero_low}" if pile in table.heroes else self.words("text-gone")
-            yield self.words(
-                "text-invader", pile=pile, name=self.words(f"attacker-{pile}"), strength=invader.base, heroes=heroes
-            )
+            yield self.words("text-invader", pile=pile, name=name, strength=invader.base, heroes=heroes)
 
     def masters(self) -> str:
         found = []
@@ -92,9 +88,9 @@ class ComuniReader(Reader[Table, Hand]):
         return self.words("text-masters", list=self.semicolon.join(found))
 
     def supply(self) -> str:
-        have = [self.words(f"text-cube-{one}", count=2) for one in Resource if one in self.table.supply]
-        said = self.words("text-supply", list=", ".join(have) or self.words("text-none"))
-        if gone := [self.words(f"text-cube-{one}", count=2) for one in Resource if one not in self.table.supply]:
+        names = {one: self.words(f"text-cube-{one}", count=2) for one in Resource}
+        said = self.words("text-supply", list=self.listed(names[one] for one in Resource if one in self.table.supply))
+        if gone := [names[one] for one in Resource if one not in self.table.supply]:
             said += " " + self.words("text-supply-gone", list=", ".join(gone))
         return f"{said} " + self.words("text-rest", walls=self.table.bonus_walls, discarded=self.table.discarded)
 
@@ -104,19 +100,15 @@ class ComuniReader(Reader[Table, Hand]):
         if found := siege.siege_of(self.view, seat):
             yield self.words("text-siege", name=self.words(f"attacker-{self.table.pile}"), **found._asdict())
         yield self.words("text-has", envoys=comune.envoys, cards=comune.cards)
-        if comune.plundered:
-            yield self.words("text-plundered")
-        active = [self.category(category) for category in Category if category in comune.active]
-        yield self.words("text-active", list=", ".join(active) or self.words("text-none"))
-        built = [
-            self.words(
-                "text-building", category=self.category(one.category), height=one.height, cards=", ".join(one.cards)
-            )
-            for one in comune.buildings
-        ]
-        yield self.words("text-buildings", list=self.semicolon.join(built) or self.words("text-none"))
-        walls = ", ".join(str(height) for height in comune.walls)
-        yield self.words("text-walls", list=walls or self.words("text-none"))
+        yield from self.those(("text-plundered", comune.plundered))
+        active = (self.category(category) for category in Category if category in comune.active)
+        yield self.words("text-active", list=self.listed(active))
+        yield self.words("text-buildings", list=self.listed(map(self.building, comune.buildings), self.semicolon))
+        yield self.words("text-walls", list=self.listed(map(str, comune.walls)))
+
+    def building(self, one: Building) -> str:
+        category, cards = self.category(one.category), ", ".join(one.cards)
+        return self.words("text-building", category=category, height=one.height, cards=cards)
 
     def rest(self) -> Iterator[Iterable[str]]:
         yield self.moment("battle")
@@ -140,15 +132,12 @@ class ComuniReader(Reader[Table, Hand]):
             yield said
 
     def sheets(self) -> Iterator[str]:
-        yield from map(self.sheet, self.table.sheets)
-
-    def sheet(self, sheet: Sheet) -> str:
-        parts = [
-            f"{self.words('sheet-' + line.replace('_', '-'))} {signed(getattr(sheet, line))}"
-            for line in ("track", "masters", "majorities", "heroes", "plunder", "lowest_building")
-        ]
-        stock = ", ".join(self.cubes(resource, getattr(sheet, resource)) for resource in Resource)
-        return self.words("text-sheet", who=self.who(sheet.seat), total=sheet.total, list=", ".join(parts), stock=stock)
+        lines = ("track", "masters", "majorities", "heroes", "plunder", "lowest_building")
+        names = {line: self.words(f"sheet-{line.replace('_', '-')}") for line in lines}
+        for sheet in self.table.sheets:
+            parts = ", ".join(f"{name} {signed(getattr(sheet, line))}" for line, name in names.items())
+            stock = ", ".join(self.cubes(resource, getattr(sheet, resource)) for resource in Resource)
+            yield self.words("text-sheet", who=self.who(sheet.seat), total=sheet.total, list=parts, stock=stock)
 
     def essential(self) -> Iterator[str]:
         """Who is asked, points, the next invader, envoys, towns: the most important first."""
@@ -177,11 +166,10 @@ class ComuniReader(Reader[Table, Hand]):
     def hand(self, view: PrivateView[Table, Hand]) -> Iterator[str]:
         hand = view.hand
         yield self.words("text-stock", list=", ".join(self.cubes(one, hand.stock[one]) for one in Resource))
-        cards = self.semicolon.join(self.card(self.data.cards[number]) for number in hand.cards)
-        yield self.words("text-cards", list=cards or self.words("text-none"))
-        heroes = ", ".join(str(value) for value in hand.heroes)
-        yield self.words("text-tiles", plunder=hand.plunder, heroes=heroes or self.words("text-none"))
-        found = ", ".join(self.cubes(kind, count) for kind, count in screen.income(view).items())
-        yield self.words("text-income", list=found or self.words("text-none"))
+        cards = (self.card(self.data.cards[number]) for number in hand.cards)
+        yield self.words("text-cards", list=self.listed(cards, self.semicolon))
+        yield self.words("text-tiles", plunder=hand.plunder, heroes=self.listed(map(str, hand.heroes)))
+        income = (self.cubes(kind, count) for kind, count in screen.income(view).items())
+        yield self.words("text-income", list=self.listed(income))
         if isinstance(view.answer, Commit):
             yield self.words("sealed-order", alliance=view.answer.alliance, city=view.answer.city) + "."

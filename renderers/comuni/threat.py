@@ -39,7 +39,7 @@ def draw(canvas: Canvas, x: int, y: int, wide: int, high: int, view: View, words
     )  # fmt: skip
 
     def one(inner: Canvas) -> None:
-        inner.panel(0, 0, wide - 3, high - 4, "vellum", inner.ground, "ink", 3, 12, "shade")
+        inner.sheet(0, 0, wide, high, radius=12)
         _next(inner, 16, 14, wide - 35, view, words)
         _invaders(inner, 12, 166, wide - 27, view, words)
         _masters(inner, 10, 324, wide - 23, table, words, new)
@@ -57,8 +57,7 @@ def _next(canvas: Canvas, x: int, y: int, wide: int, view: View, words: Wording)
     canvas.text(x + 39, y + 64, table.pile, "title", 52, ink=PILE_INK[table.pile], on=paint, anchor="mm")
     left = x + 100
     canvas.text(left, y + 22, words(f"attacker-{table.pile}"), "title", 30, anchor="lm", width=wide - 100)
-    canvas.stamp(icons.swords(42, "rubric"), left, y + 44, "vellum")
-    end = canvas.text(left + 48, y + 66, str(invader.base), "number", 60, ink="rubric", anchor="lm")
+    end = canvas.counted(left + 21, y + 65, icons.swords(42, "rubric"), invader.base, 27, 60, down=1, ink="rubric")
     room = x + wide - end - 16
     if table.last_turns is not None:
         said = words("last-round", turns=table.last_turns)
@@ -126,8 +125,7 @@ def _supply(canvas: Canvas, x: int, y: int, wide: int, table: Table) -> None:
         x += 40
     x += 10
     canvas.fill(x - 10, y + 4, 2, 30, "rule")
-    wall = buildings.wall(1, 38)
-    canvas.stamp(wall, x, y + 12, "vellum")
+    canvas.stamp(buildings.wall(1, 38), x, y + 12, "vellum")
     x = canvas.text(x + 44, y + 20, str(table.bonus_walls), "number", 29, anchor="lm") + 14
     canvas.stamp(icons.card_back(22, 31), x, y + 4, "vellum")
     canvas.text(x + 28, y + 20, str(table.discarded), "number", 29, anchor="lm")

@@ -132,10 +132,8 @@ def _crest(
     if kind.arms is not Arms.CHURCH:
         wide = town.length(size)
         tall = round(wide * look.TALL)
-        yield _Item(
-            (tall if upright else wide) / town.scale + 0.05,
-            lambda x, y: look.crest(canvas, x - wide // 2, y - tall // 2, wide, kind.arms, on),
-        )
+        long = (tall if upright else wide) / town.scale + 0.05
+        yield _Item(long, lambda x, y: look.crest(canvas, x - wide // 2, y - tall // 2, wide, kind.arms, on))
         return
     if quarter.cathedral:
         yield _Item(3.2, lambda x, y: canvas.stamp_mid(wood.cathedral(town.length(3.1)), x, y, on))

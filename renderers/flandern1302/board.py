@@ -78,7 +78,7 @@ def _empty_seat(
 ) -> None:
     """A seat that has not taken its guild yet."""
     line, thick = ("rubric", 5) if asked else ("ink", 3)
-    canvas.panel(x, LOW, wide - 3, high - 4, "vellum", "parchment", line, thick, 14, "shade")
+    canvas.sheet(x, LOW, wide, high, line, thick)
     middle = x + wide // 2
     canvas.text(middle, LOW + 90, words("seat", number=seat + 1), "title", 32, anchor="mm", width=wide - 30)
     canvas.text(middle, LOW + 130, name, "bold", 22, ink="sepia", anchor="mm", width=wide - 30, least=14)

@@ -90,7 +90,7 @@ def _one(view: View, name: CityName, choice: Choice, data: Components, words: Wo
     city = view.table.cities[CITY_INDEX[name]]
     (title, under), top = title_of(choice, words), leaf.TOP
     said = words("choosing-in", city=words(f"city-{name}"), title=title)
-    canvas = leaf.page(HIGH, said, under, sign=look.code(name, data))
+    canvas = leaf.city_page(HIGH, said, under, look.code(name, data))
     x, high = leaf.MARGIN + SIDE + 12, HIGH - top - leaf.MARGIN
     wide, tried = leaf.WIDTH - leaf.MARGIN - x, None
     if choice.whole:
@@ -123,7 +123,7 @@ def _tile(
     canvas: Canvas, x: int, y: int, wide: int, high: int, choice: Choice, data: Components, words: Wording
 ) -> None:
     """The quarter or piece in question, and its plot."""
-    leaf.panel(canvas, x, y, wide, high)
+    canvas.sheet(x, y, wide, high)
     middle = y + high // 2 - 2
     if choice.word == "build":
         assert choice.quarter
@@ -167,19 +167,16 @@ def _after(
     row = y + 90
     canvas.stamp_mid(wood.value(42), x + 42, row, "vellum")
     _change(canvas, x + 76, row, now.value, then.value)
-    canvas.stamp_mid(wood.lot(40), x + wide - 128, row, "vellum")
     free = (tried or city).free.bit_count()
-    canvas.text(x + wide - 100, row, str(free), "number", 34, ink="sepia", anchor="lm", width=70)
+    canvas.counted(x + wide - 128, row, wood.lot(40), free, 28, 34, ink="sepia", width=70)
     row += 48
     before = {rank.guild: rank for rank in now.ranks}
     step = min(76, (high - 150) // max(1, len(then.ranks)))
     for rank in then.ranks:
         middle = row + step // 2
         look.crest(canvas, x + 20, middle - 26, 46, rank.guild, "vellum")
-        canvas.stamp_mid(wood.house(28), x + 92, middle, "vellum")
-        canvas.text(x + 112, middle, str(rank.quarters), "number", 28, anchor="lm", width=36)
-        canvas.stamp_mid(wood.master(28), x + 162, middle, "vellum")
-        canvas.text(x + 178, middle, str(rank.masters), "number", 26, ink="sepia", anchor="lm", width=36)
+        canvas.counted(x + 92, middle, wood.house(28), rank.quarters, 20, 28, width=36)
+        canvas.counted(x + 162, middle, wood.master(28), rank.masters, 16, 26, ink="sepia", width=36)
         old = before[rank.guild].points if rank.guild in before else 0
         _change(canvas, x + wide - 176, middle, old, rank.points)
         row += step
@@ -191,8 +188,7 @@ def _change(canvas: Canvas, x: int, y: int, old: int, new: int) -> None:
         canvas.text(x, y, str(new), "number", 42, anchor="lm", width=70)
         return
     end = canvas.text(x, y, str(old), "number", 32, ink="sepia", anchor="lm", width=50)
-    canvas.stamp_mid(icons.arrow(30, 24, "rubric"), end + 24, y, "vellum")
-    canvas.text(end + 46, y, str(new), "number", 44, ink="rubric", anchor="lm", width=66)
+    canvas.counted(end + 24, y, icons.arrow(30, 24, "rubric"), new, 22, 44, ink="rubric", width=66)
 
 
 def quarter(name: QuarterName, data: Components, words: Wording) -> str:
@@ -228,9 +224,7 @@ def told(view: View, lang: str, choosing: OpenChoice) -> str:
 
 
 def _result(key: str, result: Result, words: Wording, city: City) -> str:
-    ranks = ", ".join(
-        words("told-rank", guild=words(f"guild-{rank.guild}"), points=rank.points) for rank in result.ranks
-    )
-    return words(
-        key, city=words(f"city-{city.name}"), value=result.value, free=city.free.bit_count(), list=ranks or look.NOTHING
-    )
+    points = [(words(f"guild-{rank.guild}"), rank.points) for rank in result.ranks]
+    ranks = ", ".join(words("told-rank", guild=guild, points=count) for guild, count in points) or look.NOTHING
+    name, free = words(f"city-{city.name}"), city.free.bit_count()
+    return words(key, city=name, value=result.value, free=free, list=ranks)

@@ -19,11 +19,9 @@ def drawn(view: View, name: CityName, lang: str, names: Names = None) -> Canvas:
     city = view.table.cities[CITY_INDEX[name]]
     result = result_of(city, data)
     under = words("closeup-scored" if city.result else "closeup-so-far", value=result.value)
-    canvas = leaf.page(HIGH, words(f"city-{name}"), under, sign=look.code(name, data))
-    top = leaf.TOP
-    high = HIGH - top - leaf.MARGIN
+    canvas = leaf.city_page(HIGH, words(f"city-{name}"), under, look.code(name, data))
+    top, high, x = leaf.TOP, HIGH - leaf.TOP - leaf.MARGIN, leaf.MARGIN + SIDE + 12
     picture_of(canvas, leaf.MARGIN, top, SIDE, high, city, data, plan.Marks(numbered=True))
-    x = leaf.MARGIN + SIDE + 12
     wide = leaf.WIDTH - leaf.MARGIN - x
     _value(canvas, x, top, wide, VALUE, result, data, words)
     _ranks(canvas, x, top + VALUE + 10, wide, high - VALUE - 10, view, result, words, names)
@@ -34,7 +32,7 @@ def picture_of(
     canvas: Canvas, x: int, y: int, wide: int, high: int, city: City, data: Components, marks: plan.Marks
 ) -> None:
     """A town in a frame, with fields around it."""
-    canvas.panel(x, y, wide - 3, high - 4, "parchment", "parchment", "ink", 3, 14, "shade")
+    canvas.sheet(x, y, wide, high, fill="parchment")
     right, low = wide - 40, high - 64
     for dx, dy in ((40, 40), (66, 62), (right - 20, 44), (44, low - 6), (right - 24, low), (right, low - 26)):
         canvas.stamp_mid(wood.tree(44), x + dx, y + dy, "parchment")
@@ -54,15 +52,14 @@ def _value(
     )
     row = y + 86
     for sign, key, count, worth in lines:
-        canvas.stamp_mid(sign, x + 38, row, "vellum")
-        canvas.text(x + 68, row, words(key, count=count), "text", 25, anchor="lm", width=wide - 250, least=15)
+        said, room = words(key, count=count), wide - 250
+        canvas.counted(x + 38, row, sign, said, 30, 25, face="text", width=room, least=15)
         product = f"{count} \N{MULTIPLICATION SIGN} {worth}"
         canvas.text(x + wide - 96, row, product, "bold", 27, ink="sepia", anchor="rm", width=84)
         canvas.text(x + wide - 24, row, str(count * worth), "number", 32, anchor="rm", width=60)
         row += 46
     canvas.fill(x + 20, row - 18, wide - 43, 3, "ink")
-    canvas.stamp_mid(wood.value(40), x + 38, row + 12, "vellum")
-    canvas.text(x + 68, row + 12, words("closeup-sum"), "bold", 28, anchor="lm", width=wide - 170)
+    canvas.counted(x + 38, row + 12, wood.value(40), words("closeup-sum"), 30, 28, face="bold", width=wide - 170)
     canvas.text(x + wide - 24, row + 12, str(result.value), "number", 46, anchor="rm", width=80)
 
 
@@ -86,23 +83,17 @@ def _rank(
     canvas: Canvas, x: int, y: int, wide: int, high: int, view: View, rank: Rank, words: Wording,
     names: Names,
 ) -> None:  # fmt: skip
-    middle = y + high // 2 - 4
-    first = rank.place == 1
+    middle, first, room = y + high // 2 - 4, rank.place == 1, 132
     ground = "gold" if first else "fold"
     canvas.plaque(x + 18, middle - 20, 40, 40, str(rank.place), 26, fill=ground, ink="ink", line="ink", down=0)
     look.crest(canvas, x + 68, middle - 25, 44, rank.guild, "vellum")
     seat = next((at for at, player in enumerate(view.table.players) if player.guild is rank.guild), None)
     name = look.player(names, seat) if seat is not None else ""
-    room = 132
-    if name:
-        canvas.text(x + 122, middle - 12, words(f"guild-{rank.guild}"), "bold", 25, anchor="lm", width=room, least=14)
-        canvas.text(x + 122, middle + 15, name, "bold", 19, ink="sepia", anchor="lm", width=room, least=12)
-    else:
-        canvas.text(x + 122, middle, words(f"guild-{rank.guild}"), "bold", 26, anchor="lm", width=room, least=14)
-    canvas.stamp_mid(wood.house(28), x + 276, middle, "vellum")
-    canvas.text(x + 294, middle, str(rank.quarters), "number", 28, anchor="lm", width=34)
-    canvas.stamp_mid(wood.master(28), x + 338, middle, "vellum")
-    canvas.text(x + 352, middle, str(rank.masters), "number", 26, ink="sepia", anchor="lm", width=34)
+    guild, up, size = words(f"guild-{rank.guild}"), 12 if name else 0, 25 if name else 26
+    canvas.text(x + 122, middle - up, guild, "bold", size, anchor="lm", width=room, least=14)
+    canvas.text(x + 122, middle + 15, name, "bold", 19, ink="sepia", anchor="lm", width=room, least=12)
+    canvas.counted(x + 276, middle, wood.house(28), rank.quarters, 18, 28, width=34)
+    canvas.counted(x + 338, middle, wood.master(28), rank.masters, 14, 26, ink="sepia", width=34)
     canvas.text(x + wide - 22, middle, str(rank.points), "number", 44, anchor="rm", width=66)
     if first and rank.points:
         canvas.stamp(icons.crown(30), x + 56, middle - 38, "vellum")

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from engine.games.flandern1302 import components
 from engine.games.flandern1302.actions import Build, Finish, PlaceCathedral, PlaceMaster, TurnUp
 from engine.games.flandern1302.pieces import CARD_OF, Arms, Card, CityName
-from renderers.api import Canvas, DrawIcon, Icons, Sprite, upon
+from renderers.api import Canvas, Icons, Sprite, upon
 from renderers.flandern1302 import look, wood
 
 
@@ -18,14 +20,14 @@ def _card(card: Card, size: int) -> Sprite:
     return upon(look.blank_card(round(size * 0.82), size), draw)
 
 
-def _seat(arms: Arms) -> DrawIcon:
-    return lambda size: look.crest_icon(size, arms)
+def _crest(arms: Arms, size: int) -> Sprite:
+    return look.crest_icon(size, arms)
 
 
 ICONS = Icons(
     emblem=wood.cathedral,
     things={
-        Arms: lambda arms, size: look.crest_icon(size, arms),
+        Arms: _crest,
         Card: _card,
         CityName: lambda city, size: _card(CARD_OF[city], size),
     },
@@ -36,5 +38,5 @@ ICONS = Icons(
         PlaceMaster: lambda size: wood.master(size, "gold"),
         TurnUp: lambda size: wood.golden_back(round(size * 0.7), size),
     },
-    seats={livery: _seat(arms) for arms, livery in look.LIVERY.items()},
+    seats={livery: partial(_crest, arms) for arms, livery in look.LIVERY.items()},
 )

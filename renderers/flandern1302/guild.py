@@ -49,11 +49,6 @@ def left_of(table: Table, data: Components, arms: Arms) -> Counts:
     )
 
 
-def gone_cards(table: Table) -> tuple[Card, ...]:
-    """City cards that are out of the game."""
-    return tuple(card for card, city in CITY_OF.items() if not table.cities[CITY_INDEX[city]].open)
-
-
 def panel(canvas: Canvas, x: int, y: int, wide: int, high: int, state: State, data: Components, words: Wording) -> None:
     """The panel, kept until something in it changes."""
     key = ("guild", words.lang, state)
@@ -63,7 +58,7 @@ def panel(canvas: Canvas, x: int, y: int, wide: int, high: int, state: State, da
 def _panel(canvas: Canvas, wide: int, high: int, state: State, data: Components, words: Wording) -> None:
     guise = look.GUISES[state.guild]
     line, thick = ("rubric", 5) if state.asked or state.won else ("ink", 3)
-    canvas.panel(0, 0, wide - 3, high - 4, "vellum", "parchment", line, thick, 14, "shade")
+    canvas.sheet(0, 0, wide, high, line, thick)
     canvas.fill(14, 5, wide - 31, 7, guise.paint)
     _head(canvas, wide, state, words)
     if state.player:
@@ -130,7 +125,7 @@ def shapes(canvas: Canvas, x: int, y: int, wide: int, left: Counts, arms: Arms) 
     for place, (shape, counts) in enumerate(zip(Shape, left, strict=True)):
         at, total = x + place * step, sum(counts)
         fill = guise.paint if total else on
-        canvas.stamp(look.shape(shape, 50, fill, "ink" if total else "shade"), at + 4, y + 2, on)
+        canvas.stamp(look.shape(shape, 50, fill, line="ink" if total else "shade"), at + 4, y + 2, on)
         canvas.text(at + 70, y + 14, str(total), "number", 27, ink="ink" if total else "rule", on=on, anchor="mm")
         spread = [masters for masters, count in enumerate(counts) for _ in range(count)]
         size = min(15, (step - 6) // 5 - 2)
@@ -147,6 +142,7 @@ def states(view: View, names: Names, points: Mapping[Arms, int]) -> Iterator[Sta
     table, data, two = view.table, look.data_of(view), view.players == 2
     sealed = isinstance(view.step, Sealed)
     totals = {sheet.seat: sheet.total for sheet in table.sheets}
+    gone = tuple(card for card, city in CITY_OF.items() if not table.cities[CITY_INDEX[city]].open)
     for seat, player in enumerate(table.players):
         if player.guild is None:
             yield seat
@@ -161,7 +157,7 @@ def states(view: View, names: Names, points: Mapping[Arms, int]) -> Iterator[Sta
             yield state._replace(
                 score=totals.get(Seat(seat), state.score), player=player, first=seat == table.first,
                 asked=seat in view.asked, sealed=sealed and seat not in view.asked, won=seat in table.winners,
-                gone=gone_cards(table), influence=None if two else player.influence,
+                gone=gone, influence=None if two else player.influence,
                 chosen=next((one for one in table.chosen if one.seat == seat), None),
                 place=table.order.index(Seat(seat)) + 1 if seat in table.order else None,
             )  # fmt: skip

@@ -10,7 +10,7 @@ from engine.games.flandern1302.actions import Choose
 from engine.games.flandern1302.pieces import Arms, Hand, Player, Shape, Table
 from engine.games.flandern1302.scoring import result_of
 from renderers import icons
-from renderers.api import Canvas, Names, Wording
+from renderers.api import Canvas, Names, Wording, sealed
 from renderers.flandern1302 import leaf, look, tile, wood
 from renderers.flandern1302.look import View
 
@@ -52,7 +52,7 @@ def _page(view: View, seat: int, words: Wording, names: Names, under: str) -> Ca
     if player.guild is None:
         return leaf.page(HIGH, words("seat", number=seat + 1), name or under)
     title = words("holding-title", guild=words(f"guild-{player.guild}"), trade=words(f"trade-{player.guild}"))
-    canvas = leaf.page(HIGH, title, name or under, player.guild)
+    canvas = leaf.page(HIGH, title, name or under, view, [seat])
     score, x = str(view.table.scores[player.guild]), leaf.WIDTH - leaf.MARGIN - 150
     canvas.plaque(x, leaf.MARGIN + 14, 130, 76, score, 60, fill="gold", ink="ink", on="ink", radius=14, width=120)
     return canvas
@@ -98,11 +98,9 @@ def _stock(canvas: Canvas, x: int, y: int, wide: int, high: int, view: View, pla
     arms = player.guilds
     each = high // len(arms)
     for number, one in enumerate(arms):
-        top = y + number * each
+        top, tall = y + number * each, each - (8 if number + 1 < len(arms) else 0)
         title = "holding-stock" if number == 0 else "holding-influenced"
-        leaf.panel(
-            canvas, x, top, wide, each - (8 if number + 1 < len(arms) else 0), words(title, guild=words(f"guild-{one}"))
-        )
+        leaf.panel(canvas, x, top, wide, tall, words(title, guild=words(f"guild-{one}")))
         if number:
             canvas.text(x + wide - 26, top + 32, str(view.table.scores[one]), "number", 34, anchor="rm", width=80)
         _tiles(canvas, x, top + 64, each - 76, view, one, words)
@@ -139,10 +137,8 @@ def _cities(canvas: Canvas, x: int, y: int, wide: int, high: int, view: View, ow
         if rank is None:
             canvas.text(x + wide - 26, middle, look.NOTHING, "number", 30, ink="rule", anchor="rm")
             continue
-        canvas.stamp_mid(wood.house(24), x + 208, middle, "vellum")
-        canvas.text(x + 224, middle, str(rank.quarters), "number", 25, anchor="lm", width=28)
-        canvas.stamp_mid(wood.master(24), x + 264, middle, "vellum")
-        canvas.text(x + 277, middle, str(rank.masters), "number", 23, ink="sepia", anchor="lm", width=30)
+        canvas.counted(x + 208, middle, wood.house(24), rank.quarters, 16, 25, width=28)
+        canvas.counted(x + 264, middle, wood.master(24), rank.masters, 13, 23, ink="sepia", width=30)
         canvas.text(x + wide - 26, middle, str(rank.points), "number", 34, ink=ink, anchor="rm", width=48)
 
 
@@ -159,10 +155,5 @@ def _secret(
         key = "screen-no-golden-two" if view.players == 2 else "screen-no-golden"
         canvas.lines(middle, y + 150, words(key), "text", 25, ink="sepia", width=wide - 50, lines=4, anchor="mm")
     if isinstance(view.answer, Choose):
-        top = y + high - 122
-        canvas.panel(x + 12, top, wide - 27, 104, "blush", "vellum", "rubric", 2, 12)
-        canvas.stamp(icons.seal(58), x + 24, top + 22, "blush")
         said = words("sealed-choice", card=words(f"card-{view.answer.card}"), influence=view.answer.influence)
-        canvas.lines(
-            x + 96, top + 52, said, "bold", 26, width=wide - 27 - 96, lines=3, on="blush", anchor="lm", least=15
-        )
+        sealed(canvas, x + 12, y + high - 122, wide - 27, 104, said, 26, 3)

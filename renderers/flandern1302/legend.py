@@ -8,7 +8,7 @@ from engine.games.flandern1302 import components
 from engine.games.flandern1302.components import Kind
 from engine.games.flandern1302.pieces import GUILDS, Arms, Card, Shape, Special
 from renderers import icons, legend
-from renderers.api import Canvas, Draw, Item, Legend, Section, Wording
+from renderers.api import Canvas, Draw, Item, Legend, Section, Wording, corner
 from renderers.flandern1302 import choosing, leaf, look, plan, roofs, tile, wood
 from renderers.legend import Drawings
 
@@ -32,7 +32,7 @@ def _chapters(words: Wording) -> tuple[Section, ...]:
         "piece-value": wood.value(66),
         "piece-house": wood.house(62),
         "piece-lot": wood.lot(66),
-        "piece-points": _points,
+        "piece-points": corner(Canvas.plaque, 42, 27, 84, 54, "18", 52, fill="ink", ink="glint", line="ink", radius=12),
     }
     cards: Drawings = {
         **{f"card-{one}": _card(one, "golden" if one in GOLDEN else "hand") for one in Card},
@@ -50,7 +50,8 @@ def _chapters(words: Wording) -> tuple[Section, ...]:
         Item(words("holding-title", guild=words(f"guild-{arms}"), trade=words(f"trade-{arms}")), _crest(arms))
         for arms in GUILDS
     ]
-    quarters = [Item(_first(choosing.quarter(kind.name, data, words)), _tile(kind)) for kind in _quarters()]
+    names = [(kind, choosing.quarter(kind.name, data, words)) for kind in _quarters()]
+    quarters = [Item(name[0].upper() + name[1:], _tile(kind)) for kind, name in names]
     return (
         Section(words("pieces-guilds"), [*guilds, Item(words("guild-church"), _crest(Arms.CHURCH))]),
         Section(words("pieces-quarters"), quarters, 5, 150, None),
@@ -62,23 +63,16 @@ def _chapters(words: Wording) -> tuple[Section, ...]:
 
 
 def _crest(arms: Arms) -> Draw:
-    return lambda canvas, x, y: look.crest(canvas, x - 34, y - 39, 68, arms, "vellum")
+    return corner(look.crest, 34, 39, 68, arms, "vellum")
 
 
 def _card(one: Card, state: str) -> Draw:
-    data = components.printed()
-    return lambda canvas, x, y: look.mini(canvas, x - 32, y - 40, 64, 80, one, data, "vellum", state)
-
-
-def _points(canvas: Canvas, x: int, y: int) -> None:
-    canvas.plaque(x - 42, y - 27, 84, 54, "18", 52, fill="ink", ink="glint", line="ink", radius=12)
+    return corner(look.mini, 32, 40, 64, 80, one, components.printed(), "vellum", state)
 
 
 def _tile(kind: Kind) -> Draw:
-    data = components.printed()
     wide = TILE if kind.shape is not Shape.YARD and kind.special is not Special.A else round(TILE * 0.65)
-    left, top = wide // 2, tile.height(TILE) // 2
-    return lambda canvas, x, y: tile.draw(canvas, x - left, y - top, TILE, kind.name, data)
+    return corner(tile.draw, wide // 2, tile.height(TILE) // 2, TILE, kind.name, components.printed())
 
 
 def _quarters() -> Iterator[Kind]:
@@ -93,10 +87,6 @@ def _quarters() -> Iterator[Kind]:
         yield next(kind for kind in kinds if (kind.arms, kind.shape, kind.masters > 0) == one)
     for special in Special:
         yield next(kind for kind in kinds if kind.special is special)
-
-
-def _first(name: str) -> str:
-    return name[0].upper() + name[1:]
 
 
 def _town() -> Drawings:

@@ -9,7 +9,7 @@ from engine.core.view import PrivateView, PublicView
 from engine.games.flandern1302.components import Components
 from engine.games.flandern1302.pieces import CITY_INDEX, CITY_OF, Arms, Card, CityName, Hand, Shape, Table
 from renderers import heraldry, icons
-from renderers.api import LIVERIES, Canvas, Pen, Sides, Sprite, Wording, data_as, path, sprite, words_of
+from renderers.api import LIVERIES, Canvas, Pen, Sides, Wording, data_as, path, sprite, words_of
 from renderers.flandern1302 import wood
 from renderers.lettering import NOTHING as NOTHING
 from renderers.names import player as player
@@ -91,28 +91,25 @@ def blank_card(wide: int, high: int) -> Pen:
     return pen
 
 
-_SHAPES = {kind: wood.ART[f"shape-{kind}"] for kind in Shape}
-
-
-def shape(kind: Shape, wide: int, fill: str = "straw", line: str = "ink") -> Sprite:
-    """The outline of a shape, as a sign."""
-    return _SHAPES[kind](wide, fill, line=line)
+#: the outline of a shape, as a sign
+shape = wood.ART.each("shape-{}", Shape)
+#: what cards show that are not those of cities
+_SIGNS = {
+    Card.BUILDING_SITE: wood.crane,
+    Card.TAKE_BACK: wood.grasp,
+    Card.INFLUENCE: wood.scroll,
+    Card.CATHEDRAL: wood.cathedral,
+}
 
 
 def sign(canvas: Canvas, x: int, y: int, size: int, card: Card, on: str, ink: str, data: Components) -> None:
     """What a card shows, centred: a city's letter or a sign."""
     if card in CITY_OF:
         canvas.text(x, y, code(CITY_OF[card], data), "title", size, ink=ink, on=on, anchor="mm")
-    elif card is Card.BUILDING_SITE:
-        canvas.stamp_mid(wood.crane(size, ink), x, y, on)
-    elif card is Card.TAKE_BACK:
-        canvas.stamp_mid(wood.grasp(size, ink), x, y, on)
-    elif card is Card.INFLUENCE:
-        canvas.stamp_mid(wood.scroll(size), x, y, on)
-    elif card is Card.CATHEDRAL:
-        canvas.stamp_mid(wood.cathedral(size), x, y, on)
-    else:
+    elif card is Card.GUILD_MASTER:
         canvas.stamp_mid(wood.master(round(size * 0.8), "gold"), x, y, on)
+    else:
+        canvas.stamp_mid(_SIGNS[card](size, ink), x, y, on)
 
 
 def mini(
@@ -166,8 +163,7 @@ def guild_of(view: View, seat: int, words: Wording) -> str:
 
 
 def _shield(canvas: Canvas, x: int, y: int, wide: int, view: View, seat: int, on: str) -> None:
-    arms = view.table.players[seat].guild
-    if arms:
+    if arms := view.table.players[seat].guild:
         crest(canvas, x, y, wide, arms, on)
     else:
         heraldry.blank_shield(canvas, x, y, wide, on)

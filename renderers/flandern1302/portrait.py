@@ -12,7 +12,7 @@ from renderers import icons
 from renderers.api import Canvas, Wording
 from renderers.flandern1302 import board, guild, look, wood
 from renderers.flandern1302.look import View
-from renderers.portrait import Band, Break, Cell, Drawn, Heading, Portrait, Row, Sign, Word, counted, stacked
+from renderers.portrait import Band, Break, Cell, Drawn, Heading, Portrait, Row, Sign, Word, counted, shown, stacked
 
 CARD = 112
 
@@ -37,11 +37,9 @@ def _own(view: PrivateView[Table, Hand], words: Wording) -> Iterator[Band]:
         free: list[Cell] = [_crest(one, 88) for one in view.table.free_guilds]
         yield Row(free or [Word(words("no-guild"), 40)])
         return
-    cards: list[Cell] = [_card(view, card) for card in player.hand]
-    cards += [_card(view, card, "row") for card in player.row]
-    if view.hand.golden:
-        cards.append(_card(view, view.hand.golden, "golden"))
-    yield Row(cards)
+    cards = [(card, "hand") for card in player.hand] + [(card, "row") for card in player.row]
+    cards += [(view.hand.golden, "golden")] if view.hand.golden else []
+    yield Row([_card(view, card, state) for card, state in cards])
     if isinstance(view.answer, Choose):
         said = words("sealed-choice", card=words(f"card-{view.answer.card}"), influence=view.answer.influence)
         yield Row((Sign(icons.seal(64)), Word(said, 40)))
@@ -55,18 +53,12 @@ def _own(view: PrivateView[Table, Hand], words: Wording) -> Iterator[Band]:
 
 def _card(view: View, card: Card, state: str = "hand", size: int = CARD) -> Drawn:
     data, high = look.data_of(view), round(size * 1.2)
-
-    def draw(canvas: Canvas, x: int, y: int, on: str) -> None:
-        look.mini(canvas, x, y, size, high, card, data, on, state)
-
-    return Drawn(size, high, draw, 10)
+    return shown(size, high, look.mini, size, high, card, data, "vellum", state)._replace(apart=10)
 
 
 def _crest(arms: Arms, size: int, joins: bool = False) -> Drawn:
-    def draw(canvas: Canvas, x: int, y: int, on: str) -> None:
-        look.crest(canvas, x, y, size, arms, on)
-
-    return Drawn(size, round(size * 1.2), draw, 8 if joins else 16, joins)
+    drawn = shown(size, round(size * 1.2), look.crest, size, arms, "vellum")
+    return drawn._replace(apart=8, joins=True) if joins else drawn
 
 
 # -- the cities --------------------------------------------------------------------------------------------------------
@@ -89,7 +81,7 @@ def _city(view: View, city: City, words: Wording) -> Row:
     if not result.ranks:
         cells.append(Word(look.NOTHING, 44))
     letter = look.code(city.name, data)
-    return Row(cells, Drawn(72, 72, lambda canvas, x, y, on: look.letter(canvas, x, y, 72, 44, letter, on, 0)))
+    return Row(cells, shown(72, 72, look.letter, 72, 44, letter, "vellum", 0))
 
 
 # -- the others --------------------------------------------------------------------------------------------------------

@@ -135,15 +135,8 @@ def lot(outline: Outline, scale: float, lit: bool) -> Pen:
         far = max(abs(bx - ax), abs(by - ay))
         dashes = max(2, round(far / 0.9))
         for dash in range(dashes):
-            start, end = (dash + 0.2) / dashes, (dash + 0.75) / dashes
-            pen.line(
-                [
-                    (AIR + ax + (bx - ax) * start, AIR + ay + (by - ay) * start),
-                    (AIR + ax + (bx - ax) * end, AIR + ay + (by - ay) * end),
-                ],
-                "rule",
-                0.14,
-            )
+            ends = ((dash + 0.2) / dashes, (dash + 0.75) / dashes)
+            pen.line([(AIR + ax + (bx - ax) * at, AIR + ay + (by - ay) * at) for at in ends], "rule", 0.14)
     return pen
 
 

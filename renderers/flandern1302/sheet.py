@@ -8,10 +8,9 @@ from typing import NamedTuple
 
 from engine.games.flandern1302.pieces import Arms, City, Table
 from renderers import icons
-from renderers.api import Canvas, Column, Names, ScoreCell, ScoreSheet, Wording
+from renderers.api import NOTHING, Canvas, Column, Names, ScoreCell, ScoreSheet, Wording
 from renderers.flandern1302 import board, leaf, look
 from renderers.flandern1302.look import View
-from renderers.lettering import NOTHING
 
 SHEET = ScoreSheet(row=62, total=96, label=300, number=38, sum=60)
 
@@ -50,8 +49,7 @@ def drawn(view: View, lang: str, names: Names = None) -> Canvas:
         labels.append(words("sheet-influence"))
     tall = SHEET.high(len(labels)) + 12
     title, under = board.headline(view, words, names)
-    winner = table.players[table.winners[0]].guild if table.winners else None
-    canvas = leaf.page(top + tall + leaf.MARGIN, title, under or words("phase-over"), winner)
+    canvas = leaf.page(top + tall + leaf.MARGIN, title, under or words("phase-over"), view, table.winners[:1])
     canvas.stamp(icons.laurel(84, "gold"), left + wide - 112, leaf.MARGIN + 10, "ink")
     canvas.sheet(left, top, wide, tall)
     found = guilds(table)
@@ -70,14 +68,18 @@ def _column(view: View, guild: Guild, cities: Sequence[City], bonus: bool, words
     points = [points_in(city, guild.arms) for city in cities]
     if bonus and guild.seat is not None:
         points.append(view.table.sheets[guild.seat].bonus)
-    scores = [
-        ScoreCell(NOTHING, "rule") if one is None else ScoreCell(str(one), "ink" if one else "sepia") for one in points
-    ]
+    scores = [ScoreCell(NOTHING, "rule") if one is None else _scored(one) for one in points]
     name = "" if guild.seat is None else look.player(names, guild.seat)
-    return Column(
-        lambda canvas, x, y, size, on: look.crest(canvas, x, y, size, guild.arms, on), look.GUISES[guild.arms].paint,
-        words(f"guild-{guild.arms}"), name, guild.seat in view.table.winners and guild.own, scores,
-    )  # fmt: skip
+
+    def crest(canvas: Canvas, x: int, y: int, wide: int, on: str) -> None:
+        look.crest(canvas, x, y, wide, guild.arms, on)
+
+    paint, won = look.GUISES[guild.arms].paint, guild.seat in view.table.winners and guild.own
+    return Column(crest, paint, words(f"guild-{guild.arms}"), name, won, scores)
+
+
+def _scored(points: int) -> ScoreCell:
+    return ScoreCell(str(points), "ink" if points else "sepia")
 
 
 def _totals(canvas: Canvas, x: int, y: int, wide: int, table: Table, found: list[Guild]) -> None:
@@ -93,7 +95,6 @@ def _totals(canvas: Canvas, x: int, y: int, wide: int, table: Table, found: list
             SHEET.sum_up(canvas, left, y, room, str(sheet.total), won)
             continue
         SHEET._replace(sum=46).sum_up(canvas, left, y, room, str(sheet.total), won, down=16)
-        canvas.text(
-            left + room // 2, y + SHEET.total // 2 - 20, f"{sheet.guild} + {sheet.influenced}", "bold", 24,
-            ink="ink" if won else "straw", on="gold" if won else "ink", anchor="mm", width=room - 24,
-        )  # fmt: skip
+        middle, said = (left + room // 2, y + SHEET.total // 2 - 20), f"{sheet.guild} + {sheet.influenced}"
+        ink, on = ("ink", "gold") if won else ("straw", "ink")
+        canvas.text(*middle, said, "bold", 24, ink=ink, on=on, anchor="mm", width=room - 24)

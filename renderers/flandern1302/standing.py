@@ -24,7 +24,7 @@ def _column(
 ) -> None:
     scored = city.result is not None
     line = "bronze" if scored else "ink"
-    canvas.panel(0, 0, WIDE - 3, HIGH - 4, "vellum", "parchment", line, 4 if scored else 2, 12, "shade")
+    canvas.sheet(0, 0, WIDE, HIGH, line, 4 if scored else 2, radius=12)
     middle = (WIDE - 3) // 2
     look.letter(canvas, middle - 24, 8, 48, 34, code, "vellum", thick=2)
     canvas.text(middle, 76, words(f"city-{city.name}"), "title", 27, anchor="mm", width=WIDE - 17, least=14)
@@ -44,13 +44,14 @@ def _column(
 def _worth(canvas: Canvas, middle: int, city: City, result: Result) -> None:
     """The value of the city, and how many plots are free, or a wreath."""
     if city.result is not None:
-        canvas.stamp_mid(icons.laurel(50, "bronze"), middle - 30, 122, "vellum")
-        canvas.text(middle + 26, 122, str(result.value), "number", 42, anchor="mm", width=56)
+        laurel = icons.laurel(50, "bronze")
+        canvas.counted(middle - 30, 122, laurel, result.value, 56, 42, anchor="mm", width=56)
         return
-    canvas.stamp_mid(wood.value(30), 26, 121, "vellum")
-    canvas.text(45, 122, str(result.value), "number", 33, anchor="lm", width=38)
-    canvas.stamp_mid(wood.lot(24), WIDE - 44, 122, "vellum")
-    canvas.text(WIDE - 12, 122, str(city.free.bit_count()), "bold", 23, ink="sepia", anchor="rm", width=24, least=14)
+    canvas.counted(26, 121, wood.value(30), result.value, 19, 33, down=1, width=38)
+    canvas.counted(
+        WIDE - 44, 122, wood.lot(24), city.free.bit_count(), 32, 23, face="bold", ink="sepia", anchor="rm", width=24,
+        least=14,
+    )  # fmt: skip
 
 
 def _rank(canvas: Canvas, y: int, rank: Rank, scored: bool) -> None:

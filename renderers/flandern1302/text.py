@@ -37,16 +37,16 @@ class Flemish(Reader[Table, Hand]):
         return self.words(f"card-{card}")
 
     def cards(self, cards: Sequence[Card]) -> str:
-        return ", ".join(self.card(card) for card in cards) or self.words("text-none")
+        return self.listed(map(self.card, cards))
 
     def counted(self, cards: Sequence[Card]) -> str:
         """Equal cards together."""
-        found = Counter(cards)
-        return ", ".join(self.words("text-counted", count=count, card=self.card(card)) for card, count in found.items())
+        found = Counter(cards).items()
+        return self.listed(self.words("text-counted", count=count, card=self.card(card)) for card, count in found)
 
     def influence_cards(self, cards: Sequence[pieces.InfluenceCard]) -> str:
-        said = [self.words("text-bearing", card=self.card(one.card), guild=self.guild(one.guild)) for one in cards]
-        return ", ".join(said) or self.words("text-none")
+        said = (self.words("text-bearing", card=self.card(one.card), guild=self.guild(one.guild)) for one in cards)
+        return self.listed(said)
 
     def plots(self, city: City, grounds: int) -> str:
         return ", ".join(building.plots_of(self.data, city, grounds))
@@ -57,21 +57,17 @@ class Flemish(Reader[Table, Hand]):
         """What is asked, and of whom, with everyone's name."""
         view = self.view
         first, second = board.headline(view, self.words, None)
-        if view.step is None:
-            names = [name for seat in self.table.winners if (name := self.called(seat))]
+        if view.step is None or not second:
+            seats = view.asked if view.step else self.table.winners
+            names = [name for seat in seats if (name := self.called(seat))]
             return f"{first} ({', '.join(names)})." if names else ended(first)
-        if not second:
-            [seat] = view.asked
-            name = self.called(seat)
-            return f"{first} ({name})." if name else ended(first)
         return f"{first}. {second}. {self.waiting()}"
 
     def now(self) -> Iterable[str]:
         table = self.table
         key = "text-now-two" if self.view.players == 2 else "text-now"
-        said = [
-            self.words(key, round=table.round, phase=self.words(f"phase-{table.phase}"), first=self.who(table.first))
-        ]
+        phase = self.words(f"phase-{table.phase}")
+        said = [self.words(key, round=table.round, phase=phase, first=self.who(table.first))]
         if table.chosen:
             said += [self.chosen(seat) for seat in table.order]
         if table.free_guilds:
@@ -103,14 +99,10 @@ class Flemish(Reader[Table, Hand]):
         kind = self.data.kinds[quarter.kind]
         plot = self.data.names[CITY_INDEX[city.name]][quarter.ground]
         name = choosing.quarter(kind.name, self.data, self.words)
-        said = self.words("text-on-plot", plot=plot, quarter=name)
-        if quarter.site:
-            said += f" ({self.words('text-site')})"
-        if quarter.pawns:
-            said += f" ({self.words('text-pawns', count=quarter.pawns)})"
-        if quarter.cathedral:
-            said += f" ({self.words('card-cathedral')})"
-        return said
+        more = [*self.those(("text-site", quarter.site))]
+        more += [self.words("text-pawns", count=quarter.pawns)] if quarter.pawns else []
+        more += self.those(("card-cathedral", quarter.cathedral))
+        return " ".join([self.words("text-on-plot", plot=plot, quarter=name), *(f"({one})" for one in more)])
 
     def city(self, city: City) -> Iterator[str]:
         """Everything in a city, and how it stands."""
@@ -132,15 +124,12 @@ class Flemish(Reader[Table, Hand]):
             yield self.words("text-covered", list=self.plots(city, city.covered))
 
     def ranks(self, city: City) -> Iterator[str]:
-        found = [
-            self.words(
-                "text-rank", place=rank.place, guild=self.guild(rank.guild), quarters=rank.quarters,
-                masters=rank.masters, points=rank.points,
-            )
-            for rank in scoring.result_of(city, self.data).ranks
-        ]  # fmt: skip
-        if found:
-            yield self.words("text-ranks", list=self.semicolon.join(found))
+        if found := scoring.result_of(city, self.data).ranks:
+            yield self.words("text-ranks", list=self.semicolon.join(map(self.rank, found)))
+
+    def rank(self, rank: pieces.Rank) -> str:
+        counts = {"quarters": rank.quarters, "masters": rank.masters, "points": rank.points}
+        return self.words("text-rank", place=rank.place, guild=self.guild(rank.guild), **counts)
 
     def before(self, seat: int) -> Iterator[str]:
         table, player = self.table, self.table.players[seat]
@@ -183,7 +172,7 @@ class Flemish(Reader[Table, Hand]):
                 numbers = "/".join(str(counts[masters]) for masters in sorted(counts))
                 found.append(self.words("text-shape", shape=shape.value, counts=numbers))
         key = "text-stock-by-masters" if several and found else "text-stock"
-        yield self.words(key, guild=self.guild(arms), list=", ".join(found) or self.words("text-none"))
+        yield self.words(key, guild=self.guild(arms), list=self.listed(found))
 
     def rest(self) -> Iterator[Iterable[str]]:
         yield self.supply()
@@ -207,18 +196,16 @@ class Flemish(Reader[Table, Hand]):
                 yield self.words("text-golden-drawn", who=self.who(table.first))
             if table.golden:
                 yield self.words("text-golden", card=self.card(table.golden))
-            yield self.words("text-discards", list=self.counted(table.golden_discards) or self.words("text-none"))
+            yield self.words("text-discards", list=self.counted(table.golden_discards))
             if table.golden_removed:
                 yield self.words("text-removed", list=self.counted(table.golden_removed))
         yield self.words("text-silver-removed", count=table.silver_removed)
 
     def sheets(self) -> Iterator[str]:
-        yield from map(self.sheet, self.table.sheets)
-
-    def sheet(self, sheet: pieces.Sheet) -> str:
         key = "text-sheet-two" if self.view.players == 2 else "text-sheet"
-        second = sheet.influenced if self.view.players == 2 else sheet.bonus
-        return self.words(key, who=self.who(sheet.seat), total=sheet.total, guild=sheet.guild, second=second)
+        for sheet in self.table.sheets:
+            second = sheet.influenced if self.view.players == 2 else sheet.bonus
+            yield self.words(key, who=self.who(sheet.seat), total=sheet.total, guild=sheet.guild, second=second)
 
     def essential(self) -> Iterator[str]:
         """Who is asked, points, each city's worth and leader: the most important first."""

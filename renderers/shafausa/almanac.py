@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from engine.games.shafausa.pieces import KINDS, Building, Mode, Phase
-from renderers import icons, lettering, titled
-from renderers.canvas import Canvas
-from renderers.shafausa import goods, houses, leaf, look
+from renderers import icons, lettering
+from renderers.api import NOTHING, Canvas, headings
+from renderers.shafausa import goods, leaf, look
 from renderers.shafausa.look import Names, Says, View
 
 ROW, FOOT = 74, 84
@@ -31,7 +31,7 @@ def drawn(view: View, lang: str, names: Names = None) -> Canvas:
                (BAG, 72, say("col-bag")), (1080, 150, say("col-owners"))]  # fmt: skip
     if look.mode_of(view) is not Mode.FAMILY:
         columns.append((COMING, 68, say("col-future")))
-    titled.headings(canvas, top + 30, columns, "vellum")
+    headings(canvas, top + 30, columns, "vellum")
     for place, kind in enumerate(kinds):
         _kind(canvas, left, top + 56 + place * ROW, wide, view, kind, place % 2 == 0, say)
     _rest(canvas, left + 24, top + 56 + len(kinds) * ROW + 6, wide - 48, view, say)
@@ -43,7 +43,7 @@ def _kind(canvas: Canvas, x: int, y: int, wide: int, view: View, kind: Building,
     tile, ground = data.buildings[kind], "parchment" if shade else "vellum"
     if shade:
         canvas.fill(x + 3, y, wide - 9, ROW, ground)
-    canvas.stamp(houses.house(kind, 56), x + 18, y + 7, ground)
+    canvas.stamp(goods.house(kind, 56), x + 18, y + 7, ground)
     canvas.text(x + 88, y + 18, say.name(kind), "bold", 27, on=ground, anchor="lm", width=PRICE - 50 - x - 88)
     effect, room = say.effect(kind, data), PRICE - 48 - x - 88
     size = 23 if lettering.width(effect, "text", 23) <= room else 18
@@ -53,18 +53,14 @@ def _kind(canvas: Canvas, x: int, y: int, wide: int, view: View, kind: Building,
     )  # fmt: skip
     middle = y + ROW // 2
     if kind is not Building.OFFICE:
-        canvas.stamp(goods.chafouin(28), PRICE - 34, middle - 14, ground)
-        canvas.text(PRICE + 16, middle, str(tile.price), "number", 34, on=ground, anchor="mm", width=44)
+        canvas.counted(PRICE - 20, middle, goods.chafouin(28), tile.price, 36, 34, on=ground, anchor="mm", width=44)
         counts = [(OFFER, list(table.available).count(kind)), (BAG, table.bag[kind])]
         if look.mode_of(view) is not Mode.FAMILY:
             counts.append((COMING, list(table.future).count(kind)))
         for at, count in counts:
-            ink = "ink" if count else "wood"
-            canvas.text(
-                at, middle, str(count) if count else look.NOTHING, "number", 32, ink=ink, on=ground, anchor="mm"
-            )
-    canvas.stamp(icons.laurel(28, "moss"), POINTS - 34, middle - 14, ground)
-    canvas.text(POINTS + 12, middle, str(tile.vp), "number", 34, on=ground, anchor="mm", width=40)
+            said, ink = (str(count), "ink") if count else (NOTHING, "wood")
+            canvas.text(at, middle, said, "number", 32, ink=ink, on=ground, anchor="mm")
+    canvas.counted(POINTS - 20, middle, icons.laurel(28, "moss"), tile.vp, 32, 34, on=ground, anchor="mm", width=40)
     owners = [(seat, realm) for seat, realm in enumerate(table.realms) if look.chosen(view, seat) and realm.owns(kind)]
     each = min(42, 160 // max(1, len(owners)))
     for place, (seat, realm) in enumerate(owners):

@@ -33,20 +33,16 @@ def _row(
 ) -> None:
     realm, active, asked = view.table.realms[seat], seat in auction.active, seat in view.asked
     ground = "blush" if asked else "vellum" if active else "parchment"
-    canvas.panel(x, y, wide - 3, ROW, ground, "parchment", "rubric" if asked else "ink", 4 if asked else 3, 14, "shade")
+    canvas.sheet(x, y, wide, ROW + 4, "rubric" if asked else "ink", 4 if asked else 3, ground)
     canvas.fill(x + 7, y + 14, 8, ROW - 28, LIVERIES[seat].paint)
     look.SIDES.who(canvas, x + 22, y, NAME - 30, ROW, view, seat, say.lang, names, ground)
     look.money(canvas, x + NAME, y + 22, 150, ROW - 44, realm.chf, ground)
-    each = 54
     for place, resource in enumerate(RESOURCES):
-        middle = x + NAME + 186 + place * each
-        count = realm.stock[resource]
-        sign = goods.good(resource, 34)
-        canvas.stamp(sign if count else look.faded(sign, ground), middle - 17, y + 14, ground)
-        canvas.text(middle, y + 70, str(count), "number", 28, ink="ink" if count else "sepia", on=ground, anchor="mm",
-                    width=each - 4)  # fmt: skip
-    right = x + wide - 24
-    bid = auction.bids[seat]
+        middle, count = x + NAME + 186 + place * 54, realm.stock[resource]
+        canvas.stamp(look.there(goods.good(resource, 34), count, ground), middle - 17, y + 14, ground)
+        ink = "ink" if count else "sepia"
+        canvas.text(middle, y + 70, str(count), "number", 28, ink=ink, on=ground, anchor="mm", width=50)
+    right, bid = x + wide - 24, auction.bids[seat]
     if active:
         said = str(bid) if bid else look.NOTHING
         ink = "rubric" if bid and bid == auction.bid else "ink"
@@ -58,13 +54,13 @@ def _row(
     else:
         place = [int(one) for one in auction.new].index(seat) + 1
         canvas.text(right, y + ROW // 2 - 14, say("passed", place=place), "bold", 28, on=ground, anchor="rm", width=250)
-        canvas.text(right, y + ROW // 2 + 20, say("passed-bid", chf=bid), "bold", 22, ink="sepia", on=ground,
-                    anchor="rm", width=250)  # fmt: skip
+        said = say("passed-bid", chf=bid)
+        canvas.text(right, y + ROW // 2 + 20, said, "bold", 22, ink="sepia", on=ground, anchor="rm", width=250)
 
 
 def _order(canvas: Canvas, x: int, y: int, wide: int, view: View, auction: Auction, say: Says) -> None:
     """The new order: places taken, and those that are still open."""
-    canvas.panel(x, y, wide - 3, ORDER - 8, "vellum", "parchment", "ink", 3, 14, "shade")
+    canvas.sheet(x, y, wide, ORDER - 4)
     canvas.text(x + 24, y + 32, say("new-order"), "title", 30, anchor="lm", width=wide - 60)
     each = (wide - 40) // view.players
     size = 62

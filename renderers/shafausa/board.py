@@ -75,19 +75,14 @@ def _realms(canvas: Canvas, top: int, view: View, say: Says, names: Names, chang
         row, column = seat // columns, seat % columns
         here = min(columns, view.players - row * columns)
         each = (WIDE - GAP * (here - 1)) // here
-        awaited = seat in view.asked
         state = realm.State(
-            seat,
-            look.player(names, seat),
+            look.SIDES.state(view, seat, names),
             look.mode_of(view),
             table.phase is Phase.DRAFT,
             table.phase is Phase.ADMINISTRATION,
             [int(one) for one in table.order].index(seat) + 1,
             look.chosen(view, seat),
-            awaited and len(view.asked) == 1,
-            awaited,
             table.phase is Phase.MANAGEMENT and seat in table.done,
-            seat in table.winners,
             points_of(table, Seat(seat), look.data_of(view), look.mode_of(view)) if look.chosen(view, seat) else None,
             bool(table.sheets),
             changed.realms[seat],

@@ -5,8 +5,7 @@ from __future__ import annotations
 from engine.games.shafausa.components import Scale
 from engine.games.shafausa.pieces import RESOURCES, Resource
 from engine.games.shafausa.prices import PLACE
-from renderers import lettering
-from renderers.api import Canvas, Pen, sprite
+from renderers.api import Canvas, Pen, gained, sprite
 from renderers.shafausa import goods, leaf, look
 from renderers.shafausa.look import Names, Says, View
 
@@ -73,8 +72,8 @@ def _chart(
     canvas: Canvas, x: int, y: int, wide: int, high: int, resource: Resource, scale: Scale, sale: list[int],
     purchase: list[int], say: Says,
 ) -> None:  # fmt: skip
-    canvas.stamp(goods.good(resource, 48), x + 14, y + 12, "vellum")
-    canvas.text(x + 72, y + 36, say.title(resource), "bold", 28, anchor="lm", width=wide - 72 - 116)
+    name, room = say.title(resource), wide - 72 - 116
+    canvas.counted(x + 38, y + 36, goods.good(resource, 48), name, 34, 28, face="bold", width=room)
     for place, (price, ground, ink) in enumerate(((sale[-1], "gold", "ink"), (purchase[-1], "ink", "glint"))):
         left = x + wide - 114 + place * 52
         canvas.plaque(left, y + 16, 48, 38, str(price), 34, fill=ground, ink=ink, line="ink", radius=9, width=42)
@@ -82,14 +81,14 @@ def _chart(
     top, room, left = y + 68, high - 68 - 40, x + 44
     art = _lines(wide - 58, room, least, most, tuple(sale), tuple(purchase))
     canvas.stamp(art, left, top, "vellum")
-    canvas.text(x + 26, top + 9, str(most), "bold", 20, ink="sepia", anchor="mm", width=34)
-    canvas.text(x + 26, top + room - 9, str(least), "bold", 20, ink="sepia", anchor="mm", width=34)
     foot = y + high - 22
-    canvas.text(left + 9, foot, "1", "bold", 20, ink="sepia", anchor="mm")
-    canvas.text(left + (wide - 58) - 6, foot, say("now"), "bold", 20, ink="sepia", anchor="rm", width=90, least=12)
-    move = (sale[-1] - sale[0], purchase[-1] - purchase[0])
-    said = f"{lettering.gained(move[0])} / {lettering.gained(move[1])}"
-    canvas.text(left + 30, foot, said, "bold", 20, ink="sepia", anchor="lm", width=84)
+    moved = " / ".join(gained(prices[-1] - prices[0]) for prices in (sale, purchase))
+    for at, low, said, anchor, width in (
+        (x + 26, top + 9, str(most), "mm", 34), (x + 26, top + room - 9, str(least), "mm", 34),
+        (left + 9, foot, "1", "mm", 20), (left + wide - 64, foot, say("now"), "rm", 90),
+        (left + 30, foot, moved, "lm", 84),
+    ):  # fmt: skip
+        canvas.text(at, low, said, "bold", 20, ink="sepia", anchor=anchor, width=width, least=12)
 
 
 def _legend(canvas: Canvas, x: int, y: int, wide: int, high: int, say: Says) -> None:

@@ -9,12 +9,10 @@ from engine.games.shafausa.pieces import Building, City, Mode, Realm, Resource
 from engine.games.shafausa.plan import cities_in
 from renderers import icons, lettering
 from renderers.api import LIVERIES, Box, Canvas
-from renderers.shafausa import goods, houses, look
+from renderers.shafausa import goods, look
 from renderers.shafausa.news import RealmNews
 
 HEAD_SHARE, GAP = 0.15, 6
-#: a town gate with battlements
-gate = goods.ART["gate"]
 
 
 class Plot(NamedTuple):
@@ -62,7 +60,7 @@ def house(canvas: Canvas, x: int, y: int, size: int, building: Building, on: str
     canvas.panel(x, y, size, size, "vellum" if not asleep else on, on, "ink" if not asleep else "rule", 2, size // 8)
     inner = round(size * 0.84)
     at = (size - inner) // 2
-    sign = houses.house(building, inner)
+    sign = goods.house(building, inner)
     ground = on if asleep else "vellum"
     canvas.stamp(look.faded(sign, on) if asleep else sign, x + at, y + at, ground)
 
@@ -112,7 +110,7 @@ def city(canvas: Canvas, x: int, y: int, wide: int, high: int, one: City, how: L
         canvas.dashes(x + 2, y + 2, wide - 4, high - 4, "rule" if not how.closed else "shade", 2, 7)
     ink, over = (livery.letter, livery.paint) if one.built else ("sepia", ground)
     tower = head - 8
-    canvas.stamp(gate(tower, ink), x + 7, y + 4, over)
+    canvas.stamp(goods.gate(tower, ink), x + 7, y + 4, over)
     canvas.text(x + 7 + tower + 5, y + head // 2, str(how.number), "number", head - 4, ink=ink, on=over, anchor="lm")
     if one.full:
         canvas.stamp(icons.crown(round(head * 0.95)), x + wide - head - 6, y + head // 6, over)
@@ -188,14 +186,10 @@ def row(
         for place in range(columns * rows)
     ]
     for number, one in enumerate(realm.cities):
-        how = Look(
-            number + 1,
-            seat,
-            number >= closed,
-            plots[number].price,
-            number in new.cities,
-            frozenset(place for at, place in new.mines if at == number),
-            frozenset(place for at, place in new.buildings if at == number),
+        mines, buildings = (
+            frozenset(place for at, place in found if at == number) for found in (new.mines, new.buildings)
         )
+        price, fresh = plots[number].price, number in new.cities
+        how = Look(number + 1, seat, number >= closed, price, fresh, mines, buildings)
         kept(canvas, *places[number], one, how, size, "vellum")
     return places[len(realm.cities)] if len(places) > len(realm.cities) else None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from engine.core.seat import Seat
 from engine.games.shafausa.components import Components
@@ -11,8 +11,8 @@ from engine.games.shafausa.pieces import RESOURCES, Building, City, Mode, Power,
 from engine.games.shafausa.plan import cities_in
 from engine.games.shafausa.prices import means
 from renderers import icons
-from renderers.api import LIVERIES, Canvas, Sprite
-from renderers.shafausa import cities, goods, houses, leaf, look
+from renderers.api import LIVERIES, NOTHING, Canvas, Sprite
+from renderers.shafausa import cities, goods, leaf, look
 from renderers.shafausa.look import Names, Says, View
 from renderers.shafausa.realm import power
 
@@ -24,12 +24,11 @@ def drawn(view: View, seat: int, lang: str, names: Names = None) -> Canvas:
     say, data, realm = look.says(lang), look.data_of(view), view.table.realms[seat]
     family = look.mode_of(view) is Mode.FAMILY
     high = leaf.TOP + STOCK + 10 + CITY + 10 + 2 * (TRACK + 8) + (0 if family else CARDS + 10) + 66 + leaf.MARGIN
-    canvas = leaf.page(high, look.people_of(view, seat, say), look.player(names, seat), view, seat)
+    canvas = leaf.page(high, look.people_of(view, seat, say), look.player(names, seat), view, [seat])
     if not look.chosen(view, seat):
         canvas.text(leaf.WIDTH // 2, high // 2, say("choosing"), "text", 44, ink="sepia", on="parchment", anchor="mm")
         return canvas
-    look.money(canvas, leaf.WIDTH - leaf.MARGIN - 196, leaf.BAND + 20, 176, 60, realm.chf, "ink")
-    canvas.frame(leaf.WIDTH - leaf.MARGIN - 196, leaf.BAND + 20, 176, 60, "gold", 2)
+    leaf.money(canvas, realm.chf)
     left, y, wide = leaf.LEFT, leaf.TOP, leaf.WIDE
     _stock(canvas, left, y, wide, view, seat)
     y += STOCK + 10
@@ -45,9 +44,8 @@ def drawn(view: View, seat: int, lang: str, names: Names = None) -> Canvas:
     _track(canvas, left, y, wide, say("miners"), note, realm.miners, prices, True)
     y += TRACK + 8
     note = say("stored-of", held=realm.held, capacity=means(realm, data).capacity())
-    bare = [0] * len(data.warehouse_prices)
-    _track(canvas, left, y, wide, say("warehouses"), note, realm.warehouses,
-           bare if family else data.warehouse_prices, False)  # fmt: skip
+    prices = [0 if family else price for price in data.warehouse_prices]
+    _track(canvas, left, y, wide, say("warehouses"), note, realm.warehouses, prices, False)
     y += TRACK + 8
     if not family:
         cards(canvas, left, y, wide, CARDS, realm, data, say)
@@ -87,14 +85,17 @@ def _city(canvas: Canvas, x: int, y: int, wide: int, high: int, one: City, how: 
         canvas.fill(x, y + head - 14, 3, 14, "ink")
         canvas.fill(x + wide - 3, y + head - 14, 3, 14, "ink")
         canvas.fill(x, y + head - 3, wide, 3, "ink")
-    canvas.stamp(cities.gate(30, ink), x + 12, y + 8, over)
+    canvas.stamp(goods.gate(30, ink), x + 12, y + 8, over)
     canvas.text(x + 50, y + 24, str(how.number), "number", 38, ink=ink, on=over, anchor="lm")
     if one.full:
         canvas.stamp(icons.crown(40), x + wide - 52, y + 9, over)
     elif how.closed:
         canvas.stamp(goods.crossed(30), x + wide - 42, y + 8, over)
     elif not one.built:
-        _price(canvas, x + 74, y + 24, how, ground)
+        at = look.sum_of(canvas, x + 74, y + 24, how.price.chf, 25, ground, "sepia") + 5
+        for resource, count in how.price.materials:
+            sign = goods.good(resource, 18)
+            at = canvas.counted(at + 9, y + 24, sign, count, 10, 19, ink="sepia", on=ground) + 3
     if how.closed:
         return
     things: list[Resource | Building] = [*one.mines, *one.buildings]
@@ -112,13 +113,6 @@ def _city(canvas: Canvas, x: int, y: int, wide: int, high: int, one: City, how: 
             canvas.stamp(goods.moon(24), x + SLOT - 18, top + SLOT - 28, ground)
 
 
-def _price(canvas: Canvas, x: int, y: int, how: cities.Look, ground: str) -> None:
-    x = look.sum_of(canvas, x, y, how.price.chf, 25, ground, "sepia") + 5
-    for resource, count in how.price.materials:
-        canvas.stamp(goods.good(resource, 18), x, y - 9, ground)
-        x = canvas.text(x + 19, y, str(count), "number", 19, ink="sepia", on=ground, anchor="lm") + 3
-
-
 def _track(
     canvas: Canvas, x: int, y: int, wide: int, title: str, note: str, count: int, prices: Sequence[int], miners: bool
 ) -> None:
@@ -128,10 +122,9 @@ def _track(
     canvas.text(x + 20, y + 64, note, "bold", 21, ink="sepia", anchor="lm", width=206, least=12)
     each = (wide - 250) // 12
     for place, price in enumerate(prices):
-        left = x + 238 + place * each
-        there = place < count
+        left, there = x + 238 + place * each, place < count
         sign = goods.miner(50) if miners else goods.warehouse(50, there)
-        canvas.stamp(sign if there else look.faded(sign, "vellum"), left + (each - 50) // 2, y + 6, "vellum")
+        canvas.stamp(look.there(sign, there, "vellum"), left + (each - 50) // 2, y + 6, "vellum")
         if not there and price:
             look.sum_of(canvas, left + each // 2 - 19, y + 71, price, 22, "vellum")
         elif there:
@@ -157,23 +150,27 @@ def in_play(realm: Realm, card: Power) -> bool:
 
 def _round(canvas: Canvas, x: int, y: int, wide: int, realm: Realm, say: Says) -> None:
     """The reserve, and what was done this round."""
-    canvas.panel(x, y, wide - 3, 62, "vellum", "parchment", "ink", 3, 14, "shade")
+    canvas.sheet(x, y, wide, 66)
     at = canvas.text(x + 20, y + 31, say("reserve"), "title", 24, anchor="lm", width=150, least=14) + 12
     if not realm.reserve:
-        at = canvas.text(at, y + 31, look.NOTHING, "number", 28, ink="wood", anchor="lm")
+        at = canvas.text(at, y + 31, NOTHING, "number", 28, ink="wood", anchor="lm")
     each = min(52, 330 // max(1, len(realm.reserve)))
     for building in realm.reserve:
-        canvas.stamp(houses.house(building, 46), at, y + 7, "vellum")
+        canvas.stamp(goods.house(building, 46), at, y + 7, "vellum")
         at += each
-    said = [
-        say("text-this-round", sold=realm.sold, bought=realm.bought, purchases=realm.purchases,
-            warehouses=realm.new_warehouses)
-    ]  # fmt: skip
-    if realm.tiles:
-        said.insert(0, say("text-tiles-taken", list=", ".join(str(value) for value in realm.tiles)))
-    if realm.spent_power:
-        said.append(say("text-power-spent"))
     canvas.lines(
-        x + wide - 22, y + 31, " ".join(said), "text", 23, width=x + wide - 40 - at - 20, lines=2, lead=1.05,
+        x + wide - 22, y + 31, " ".join(done(realm, say)), "text", 23, width=x + wide - 60 - at, lines=2, lead=1.05,
         ink="sepia", anchor="rm", least=12,
     )  # fmt: skip
+
+
+def done(realm: Realm, say: Says) -> Iterator[str]:
+    """The tiles a seat has taken, and what it did this round, in words."""
+    if realm.tiles:
+        yield say("text-tiles-taken", list=", ".join(str(value) for value in realm.tiles))
+    yield say(
+        "text-this-round", sold=realm.sold, bought=realm.bought, purchases=realm.purchases,
+        warehouses=realm.new_warehouses,
+    )  # fmt: skip
+    if realm.spent_power:
+        yield say("text-power-spent")

@@ -6,8 +6,7 @@ from engine.games.shafausa.components import Content
 from engine.games.shafausa.pieces import Phase
 from renderers import lettering
 from renderers.api import Canvas, DrawIcon
-from renderers.shafausa import folk, goods, houses, look
-from renderers.shafausa.cities import gate
+from renderers.shafausa import goods, look
 from renderers.shafausa.look import Says, View
 
 #: columns and rows for this many set-up tiles
@@ -31,11 +30,9 @@ def _peoples(canvas: Canvas, wide: int, high: int, view: View, say: Says) -> Non
         left, top = 16 + place % 4 * each, 62 + place // 4 * tall
         canvas.panel(left, top, each - 10, tall - 10, "parchment", "vellum", "ink", 2, 10)
         size = tall - 84
-        canvas.stamp(folk.charge(people, size, "sepia"), left + (each - 10 - size) // 2, top + 12, "parchment")
-        canvas.text(
-            left + (each - 10) // 2, top + tall - 40, say.name(people), "title", 27, on="parchment", anchor="mm",
-            width=each - 24,
-        )  # fmt: skip
+        canvas.stamp(goods.charge(people, size, "sepia"), left + (each - 10 - size) // 2, top + 12, "parchment")
+        middle, name = (left + (each - 10) // 2, top + tall - 40), say.name(people)
+        canvas.text(*middle, name, "title", 27, on="parchment", anchor="mm", width=each - 24)
 
 
 def _tiles(canvas: Canvas, wide: int, high: int, view: View, say: Says) -> None:
@@ -69,13 +66,11 @@ def tile(
     band = band_of(high)
     canvas.panel(x, y, wide, band, head, on, line, 2, 8)
     left = x + (band if taken else 0)
-    canvas.text(
-        (left + x + wide) // 2, y + band // 2 + 1, str(value), "number", band, ink=ink, on=head, anchor="mm",
-        width=x + wide - left - 8,
-    )  # fmt: skip
+    centre, room = ((left + x + wide) // 2, y + band // 2 + 1), x + wide - left - 8
+    canvas.text(*centre, str(value), "number", band, ink=ink, on=head, anchor="mm", width=room)
     brings: list[tuple[DrawIcon, int]] = [
         (goods.chafouin, content.chf), (goods.miner, content.miners), (goods.warehouse, content.warehouses),
-        (gate, content.cities),
+        (goods.gate, content.cities),
     ]  # fmt: skip
     shown = [(draw, count) for draw, count in brings if count]
     rows = len(shown) + (1 if content.building else 0)
@@ -86,7 +81,7 @@ def tile(
         size -= 1
     if content.building:
         big = min(step - 2, room)
-        house = houses.house(content.building, big)
+        house = goods.house(content.building, big)
         canvas.stamp_mid(look.faded(house, ground) if taken else house, x + wide // 2, top + step // 2, ground)
         top += step
     for draw_one, count in shown:

@@ -30,8 +30,8 @@ def draw(canvas: Canvas, x: int, y: int, wide: int, high: int, view: View, say: 
 def _card(
     canvas: Canvas, wide: int, high: int, quote: Quote, scale: Scale, fixed: bool, moved: tuple[int, int], say: Says
 ) -> None:
+    canvas.sheet(0, 0, wide, high, radius=12)
     wide, high = wide - 3, high - 4
-    canvas.panel(0, 0, wide, high, "vellum", canvas.ground, "ink", 3, 12, "shade")
     icon = 110 if fixed else 56
     canvas.stamp(goods.good(quote.resource, icon), (wide - icon) // 2, 10 if not fixed else 20, "vellum")
     name = 84 if not fixed else 162
@@ -103,10 +103,8 @@ def _fixed(canvas: Canvas, wide: int, high: int, quote: Quote, say: Says) -> Non
         top = 186 + place * room
         canvas.text(wide // 2, top + 14, word, "bold", 24, ink="sepia", anchor="mm", width=wide - 14)
         canvas.panel(14, top + 30, wide - 28, room - 46, ground, "vellum", "ink", 2, 12)
-        canvas.text(
-            wide // 2, top + 30 + (room - 46) // 2, str(price), "number", 66, ink=ink, on=ground, anchor="mm",
-            width=wide - 40,
-        )  # fmt: skip
+        middle = wide // 2, top + 30 + (room - 46) // 2
+        canvas.text(*middle, str(price), "number", 66, ink=ink, on=ground, anchor="mm", width=wide - 40)
     if quote.sold:
         canvas.panel(wide - 52, 8, 44, 44, "vellum", "vellum", "rubric", 3, 22)
         canvas.stamp(goods.fall(28), wide - 44, 16, "vellum")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.games.shafausa.extraction import yields
 from engine.games.shafausa.pieces import RESOURCES
-from renderers.api import LIVERIES, Canvas
+from renderers.api import LIVERIES, NOTHING, Canvas
 from renderers.shafausa import goods, leaf, look
 from renderers.shafausa.look import Names, View
 
@@ -20,28 +20,24 @@ def drawn(view: View, lang: str, names: Names = None) -> Canvas:
     left, wide = leaf.LEFT, leaf.WIDE
     each = (wide - NAME - 130) // len(RESOURCES)
     first = left + NAME
-    for place, resource in enumerate(RESOURCES):
-        middle = first + place * each + each // 2
-        canvas.stamp(goods.good(resource, 56), middle - 28, leaf.TOP, "parchment")
-        canvas.text(middle, leaf.TOP + 76, say.title(resource), "bold", 22, ink="sepia", on="parchment", anchor="mm",
-                    width=each - 6)  # fmt: skip
     money = first + 7 * each + 60
-    canvas.stamp(goods.chafouin(56), money - 28, leaf.TOP, "parchment")
-    canvas.text(money, leaf.TOP + 76, "CHF", "bold", 22, ink="sepia", on="parchment", anchor="mm")
+    middles = [first + place * each + each // 2 for place in range(len(RESOURCES))]
+    heads = [(middle, goods.good(one, 56), say.title(one)) for middle, one in zip(middles, RESOURCES, strict=True)]
+    for middle, sign, name in (*heads, (money, goods.chafouin(56), "CHF")):
+        canvas.stamp(sign, middle - 28, leaf.TOP, "parchment")
+        canvas.text(middle, leaf.TOP + 76, name, "bold", 22, ink="sepia", on="parchment", anchor="mm", width=each - 6)
     for row, seat in enumerate(table.order):
         y = leaf.TOP + HEAD + row * (ROW + 8)
         brought, chf = yields(table, seat, data)
-        canvas.panel(left, y, wide - 3, ROW, "vellum", "parchment", "ink", 3, 14, "shade")
+        canvas.sheet(left, y, wide, ROW + 4)
         canvas.fill(left + 6, y + 14, 8, ROW - 28, LIVERIES[seat].paint)
         look.SIDES.who(canvas, left + 22, y, NAME - 30, ROW, view, seat, lang, names, "vellum")
-        for place, resource in enumerate(RESOURCES):
-            count = brought[resource]
-            canvas.text(
-                first + place * each + each // 2, y + ROW // 2, f"+{count}" if count else look.NOTHING, "number",
-                50 if count else 34, ink="ink" if count else "wood", anchor="mm", width=each - 8,
-            )  # fmt: skip
-        canvas.text(
-            money, y + ROW // 2, f"+{chf}" if chf else look.NOTHING, "number", 50 if chf else 34,
-            ink="bronze" if chf else "wood", anchor="mm", width=110,
-        )  # fmt: skip
+        for middle, resource in zip(middles, RESOURCES, strict=True):
+            _brought(canvas, middle, y, brought[resource], "ink", each - 8)
+        _brought(canvas, money, y, chf, "bronze", 110)
     return canvas
+
+
+def _brought(canvas: Canvas, x: int, y: int, count: int, ink: str, room: int) -> None:
+    said, size, paint = (f"+{count}", 50, ink) if count else (NOTHING, 34, "wood")
+    canvas.text(x, y + ROW // 2, said, "number", size, ink=paint, anchor="mm", width=room)

@@ -1,29 +1,30 @@
-"""Money and the seven resources, mines, miners and warehouses: each with a silhouette of its own."""
+"""Money and the seven resources, mines, miners, warehouses, buildings and peoples: each a silhouette of its own."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from engine.games.shafausa.pieces import Resource
+from engine.games.shafausa.pieces import Building, People, Resource
 from renderers.api import Art, Sprite
 
 ART = Art(Path(__file__).parent / "art")
-_GOODS = {resource: ART[f"good-{resource}"] for resource in Resource}
-_WAREHOUSES = {True: ART["warehouse"], False: ART["warehouse-unbuilt"]}
+good = ART.each("good-{}", Resource)
+#: a little house with the tool of its trade
+house = ART.each("house-{}", Building)
+#: what a people bears on its shield
+charge = ART.each("people-{}", People)
 chafouin = ART["chafouin"]
 adit = ART["adit"]
 shaft = ART["shaft"]
 miner = ART["miner"]
 bag = ART["bag"]
 crossed = ART["crossed"]
+#: a town gate with battlements
+gate = ART["gate"]
 rise = ART["rise"]
 fall = ART["fall"]
 moon = ART["moon"]
-
-
-def good(resource: Resource, size: int) -> Sprite:
-    """A resource's sign."""
-    return _GOODS[resource](size)
+_WAREHOUSES = {True: ART["warehouse"], False: ART["warehouse-unbuilt"]}
 
 
 def warehouse(size: int, built: bool = True) -> Sprite:

@@ -8,7 +8,7 @@ from engine.games.shafausa.components import Components
 from engine.games.shafausa.pieces import Building, Mode, Table
 from renderers import icons
 from renderers.canvas import Box, Canvas
-from renderers.shafausa import goods, houses, look, signs
+from renderers.shafausa import goods, look, signs
 from renderers.shafausa.look import Says, View
 from renderers.shafausa.news import News
 
@@ -41,9 +41,8 @@ def draw(canvas: Canvas, x: int, y: int, wide: int, high: int, view: View, say: 
             _ladder(inner, lower, "future", table.future, changed.future, view, say)
         inner.fill(14, high - SUPPLY - 2, wide - 28, 2, "rule")
         supply = ("supply", look.bag(table), len(table.returned), table.mines)
-        inner.part(
-            supply, 12, high - SUPPLY + 2, wide - 24, 40, "vellum", lambda low: _supply(low, 0, 0, wide - 24, table)
-        )
+        box = 12, high - SUPPLY + 2, wide - 24, 40
+        inner.part(supply, *box, "vellum", lambda low: _supply(low, 0, 0, wide - 24, table))
 
     canvas.kept_sheet(key, x, y, wide, high, draw_it)
 
@@ -73,24 +72,21 @@ def tile(canvas: Canvas, wide: int, high: int, building: Building, data: Compone
     body = high - FOOT
     if wide >= 240:
         size = min(body - 12, 96, wide // 3)
-        canvas.stamp(houses.house(building, size), 8, (body - size) // 2, "parchment")
+        canvas.stamp(goods.house(building, size), 8, (body - size) // 2, "parchment")
         left, room = size + 16, wide - size - 22
         canvas.text(left, 20, say.name(building), "bold", 22, on="parchment", anchor="lm", width=room)
-        look.paragraph(
-            canvas, left, 34, say.effect(building, data), room, body // 2 * 2 - 38, 22, ink="sepia", on="parchment"
-        )
+        effect, tall = say.effect(building, data), body // 2 * 2 - 38
+        look.paragraph(canvas, left, 34, effect, room, tall, 22, ink="sepia", on="parchment")
     elif high >= TALL:
         size = min(wide - 10, body - LABEL - 110)
-        canvas.stamp(houses.house(building, size), (wide - size) // 2, 4, "parchment")
+        canvas.stamp(goods.house(building, size), (wide - size) // 2, 4, "parchment")
         _name(canvas, 3, size + 6 + LABEL // 2, wide - 6, building, say)
         top = size + LABEL + 12
-        look.paragraph(
-            canvas, wide // 2, top, say.effect(building, data), wide - 10, body - top - 4, 20,
-            ink="sepia", on="parchment", side="m",
-        )  # fmt: skip
+        box, effect = (wide - 10, body - top - 4), say.effect(building, data)
+        look.paragraph(canvas, wide // 2, top, effect, *box, 20, ink="sepia", on="parchment", side="m")
     elif wide >= 180:
         size = min(body - 12, 96, wide // 3)
-        canvas.stamp(houses.house(building, size), 8, (body - size) // 2, "parchment")
+        canvas.stamp(goods.house(building, size), 8, (body - size) // 2, "parchment")
         left, room, half = size + 16, wide - size - 22, body * 6 // 11
         letters = 22 if body >= SIGNED else 18
         canvas.lines(
@@ -102,7 +98,7 @@ def tile(canvas: Canvas, wide: int, high: int, building: Building, data: Compone
         sign = 26 if body >= SIGNED else 0
         size = min(wide - 10, body - LABEL - sign - 5)
         beside = not sign and wide >= BESIDE
-        canvas.stamp(houses.house(building, size), 8 if beside else (wide - size) // 2, 4, "parchment")
+        canvas.stamp(goods.house(building, size), 8 if beside else (wide - size) // 2, 4, "parchment")
         if beside:
             signs.row(canvas, size + 12, 4 + size // 2, wide - size - 18, 22, building, data, "parchment")
         _name(canvas, 3, body - sign - LABEL // 2, wide - 6, building, say)
@@ -135,7 +131,7 @@ def _supply(canvas: Canvas, x: int, y: int, wide: int, table: Table) -> None:
     each = (right - left) / max(1, len(kinds))
     for place, (building, count) in enumerate(kinds):
         at = left + round(place * each)
-        sign = houses.house(building, 26)
+        sign = goods.house(building, 26)
         canvas.stamp(sign if count else look.faded(sign, "vellum"), at, y + 7, "vellum")
         canvas.text(at + 28, y + 22, str(count), "number", 21, ink="ink" if count else "wood", anchor="lm", width=14)
     canvas.fill(right + 2, y + 4, 2, 32, "rule")

@@ -10,15 +10,15 @@ from typing import TypeAlias
 from PIL import Image
 
 from engine.core.api import PrivateView, PublicView, words_for
+from engine.games.shafausa.choices import effect_of
 from engine.games.shafausa.components import Components
 from engine.games.shafausa.pieces import KINDS, Building, Hand, Mode, People, Phase, Power, Resource, Table
-from engine.games.shafausa.wording import effect_of
 from renderers import heraldry, lettering, palette
 from renderers.api import LIVERIES, Canvas, Sides, Sprite, Wording, data_as
 from renderers.lettering import NOTHING as NOTHING
 from renderers.names import Names as Names
 from renderers.names import player as player
-from renderers.shafausa import folk, goods
+from renderers.shafausa import goods
 
 HOME = Path(__file__).parent
 View: TypeAlias = PublicView[Table] | PrivateView[Table, Hand]
@@ -104,7 +104,7 @@ def shield(canvas: Canvas, x: int, y: int, wide: int, seat: int, people: People 
     heraldry.shield(canvas, x, y, wide, seat, "" if people else str(seat + 1), on)
     if people:
         size = round(wide * 0.62)
-        charge = folk.charge(people, size, livery.letter)
+        charge = goods.charge(people, size, livery.letter)
         canvas.stamp(charge, x + (wide - size) // 2, y + round(wide * 0.19), livery.paint)
 
 
@@ -129,6 +129,11 @@ def faded(sprite: Sprite, ground: str) -> Sprite:
     sunk = Image.new("RGBA", sprite.size, (*palette.rgb(ground), 255))
     sunk.putalpha(sprite.image.getchannel("A"))
     return Sprite(Image.blend(sprite.image, sunk, 0.55))
+
+
+def there(sprite: Sprite, count: object, ground: str) -> Sprite:
+    """A sprite as it is; faded where there is none of it."""
+    return sprite if count else faded(sprite, ground)
 
 
 def money(canvas: Canvas, x: int, y: int, wide: int, high: int, chf: int, on: str, gold: bool = False) -> None:

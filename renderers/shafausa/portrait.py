@@ -15,7 +15,7 @@ from renderers import portrait as tall
 from renderers.api import Canvas, OpenChoice, Sprite, shortened
 from renderers.lettering import Label
 from renderers.portrait import Band, Break, Cell, Drawn, Heading, Prose, Row, Sign, Word, counted
-from renderers.shafausa import board, folk, goods, houses, look
+from renderers.shafausa import board, goods, look
 from renderers.shafausa.look import Says, View
 
 #: questions that no city matters for
@@ -60,7 +60,7 @@ def _together(number: int, city: City, price: Price) -> list[Cell]:
     """A city in a line with others, in one piece: its number, what stands in it, what it costs."""
     head = tall.numbered(number, ink="ink" if city.built else "sepia")
     cells: list[Sign | Drawn] = [Drawn(44, 56, lambda canvas, x, y, on: head.draw(canvas, x - 6, y - 4, on), 4, True)]
-    signs = [goods.good(mine, 56) for mine in city.mines] + [houses.house(one, 60) for one in city.buildings]
+    signs = [goods.good(mine, 56) for mine in city.mines] + [goods.house(one, 60) for one in city.buildings]
     cells += [Sign(sign if city.built else look.faded(sign, "vellum"), 6) for sign in signs]
     cells += [_free(56, 6, joins=True)] * city.free
     if not city.built:
@@ -116,7 +116,7 @@ def _stock(realm: Realm) -> list[Cell]:
 
 def _city(number: int, city: City, price: Price) -> Row:
     """A city that stands, or the next one with what it costs."""
-    signs = [goods.good(mine, 68) for mine in city.mines] + [houses.house(one, 76) for one in city.buildings]
+    signs = [goods.good(mine, 68) for mine in city.mines] + [goods.house(one, 76) for one in city.buildings]
     cells: list[Cell] = [Sign(sign if city.built else look.faded(sign, "vellum"), 14, False) for sign in signs]
     cells += [_free(64, 14)] * city.free
     if not city.built:
@@ -137,7 +137,7 @@ def _free(size: int, apart: int, joins: bool = False) -> Drawn:
 
 def _house(building: Building, say: Says) -> Drawn:
     def draw(canvas: Canvas, x: int, y: int, on: str) -> None:
-        canvas.stamp(houses.house(building, 84), x, y, on)
+        canvas.stamp(goods.house(building, 84), x, y, on)
         name = say.name(building)
         canvas.lines(x + 96, y + 42, name, "bold", 40, width=230, lines=2, on=on, anchor="lm", lead=1, least=tall.LEAST)
 
@@ -156,7 +156,7 @@ def _common(view: View, say: Says) -> Iterator[Band]:
     yield Row([prices, Break(), *_quotes(table, 56, 44, 30, " / ")])
     for building in table.available:
         cells: list[Cell] = [Word(say.name(building), 44), Break(), Prose(say.effect(building, data))]
-        yield Row(cells, tall.stamped(houses.house(building, 88)), str(data.buildings[building].price))
+        yield Row(cells, tall.stamped(goods.house(building, 88)), str(data.buildings[building].price))
 
 
 def _quotes(table: Table, size: int, letters: int, apart: int, between: str) -> list[Cell]:
@@ -177,7 +177,7 @@ def _row(view: View, seat: int, say: Says) -> Iterator[Cell]:
         return
     yield from (Break(), *counted(goods.chafouin(52), realm.chf, 48), *counted(goods.miner(48), realm.miners, 48))
     yield from (Sign(goods.good(mine, 44), 4, False) for mine in realm.mines)
-    yield from (Sign(houses.house(one, 56), 4, False) for one in realm.constructed)
+    yield from (Sign(goods.house(one, 56), 4, False) for one in realm.constructed)
     if held := [(one, realm.stock[one]) for one in RESOURCES if realm.stock[one]]:
         yield from (Break(), Sign(goods.warehouse(44)))
         for one, count in held:
@@ -196,12 +196,12 @@ def _peoples(view: View, peoples: Sequence[People], say: Says) -> Iterator[Band]
         for number, city in enumerate(first, 1):
             cells.append(Word(str(number), 44, "number", "sepia", 8))
             cells += [Sign(goods.good(mine, 52), 6, False) for mine in city.mines]
-            cells += [Sign(houses.house(one, 56), 6, False) for one in city.buildings]
+            cells += [Sign(goods.house(one, 56), 6, False) for one in city.buildings]
             cells.append(Word(" ", 40, apart=2))
         if mode is not Mode.FAMILY:
             cards = ", ".join(say.name(card.id) for card in data.cards_of(people))
             cells += [Break(), Prose(cards)]
-        yield Row(cells, tall.stamped(folk.charge(people, 88, "ink")))
+        yield Row(cells, tall.stamped(goods.charge(people, 88, "ink")))
 
 
 def choosing(view: PrivateView[Table, Hand], lang: str, choice: OpenChoice) -> Canvas | None:

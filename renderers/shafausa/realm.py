@@ -11,8 +11,8 @@ from engine.games.shafausa.components import TILES_EACH, Components
 from engine.games.shafausa.pieces import RESOURCES, Mode, Power, Realm
 from engine.games.shafausa.prices import means
 from renderers import icons, lettering
-from renderers.api import LIVERIES, Canvas
-from renderers.shafausa import cities, goods, houses, look
+from renderers.api import LIVERIES, Canvas, SeatState
+from renderers.shafausa import cities, goods, look
 from renderers.shafausa.look import Says
 from renderers.shafausa.news import RealmNews
 
@@ -23,8 +23,7 @@ TALL = 420
 class State(NamedTuple):
     """What matters for the panel besides the realm itself."""
 
-    seat: int
-    name: str
+    who: SeatState
     mode: Mode
     #: set-up tiles are being taken; what is too much must be sold
     draft: bool
@@ -32,10 +31,7 @@ class State(NamedTuple):
     #: place in the turn order, from 1
     place: int
     chosen: bool
-    turn: bool
-    awaited: bool
     done: bool
-    winner: bool
     #: as far as everyone can count them, or of the score sheet; None before a people is chosen
     points: int | None
     final: bool
@@ -60,11 +56,8 @@ def panel(
 
 
 def _panel(canvas: Canvas, wide: int, high: int, realm: Realm, state: State, data: Components, say: Says) -> None:
-    livery = LIVERIES[state.seat]
-    line, thick = ("rubric", 6) if state.turn else ("ink", 3)
-    canvas.panel(0, 0, wide - 3, high - 4, "vellum", canvas.ground, line, thick, 14, "shade")
+    canvas.seat_sheet(wide, high, LIVERIES[state.who.seat].paint, state.who.turn)
     wide, high = wide - 3, high - 4
-    canvas.fill(thick + 8, thick, wide - 2 * thick - 16, 8, livery.paint)
     tall = high > TALL
     head, row = (88, 66) if tall else (66, 42) if wide < 640 else (66, 46)
     _head(canvas, wide, head, realm, state, say)
@@ -96,20 +89,18 @@ def _cities(
 ) -> None:
     """The cities in a row, or in two with the POWER card beside the last."""
     rows = 2 if high > TALL // 2 else 1
-    left = cities.row(canvas, (x, y, wide, high), realm, state.seat, state.mode, data, state.news, rows)
+    left = cities.row(canvas, (x, y, wide, high), realm, state.who.seat, state.mode, data, state.news, rows)
     if left and rows > 1:
         _card(canvas, *left, realm, state, data, say)
 
 
 def _head(canvas: Canvas, wide: int, high: int, realm: Realm, state: State, say: Says) -> None:
     """Shield, people, player, place in the order, money, points."""
-    size = high - 20
-    top = 14
-    look.shield(canvas, 12, top, size, state.seat, realm.people if state.chosen else None, "vellum")
-    if state.awaited:
-        canvas.stamp(icons.hourglass(round(size * 0.62)), 12 + round(size * 0.6), top + size // 2, "vellum")
-    elif state.done:
-        canvas.stamp(icons.tick(round(size * 0.62)), 12 + round(size * 0.6), top + size // 2, "vellum")
+    size, top, who = high - 20, 14, state.who
+    look.shield(canvas, 12, top, size, who.seat, realm.people if state.chosen else None, "vellum")
+    if who.awaited or state.done:
+        mark = icons.hourglass if who.awaited else icons.tick
+        canvas.stamp(mark(round(size * 0.62)), 12 + round(size * 0.6), top + size // 2, "vellum")
     plaque, tall = (min(round(high * 2.1), round(wide * 0.23)), high - 22) if state.chosen else (0, high - 22)
     right = wide - 12 - plaque
     if state.chosen:
@@ -117,13 +108,12 @@ def _head(canvas: Canvas, wide: int, high: int, realm: Realm, state: State, say:
     if state.points is not None:
         points, wreath = min(round(tall * 1.62), round(wide * 0.17)), min(round(tall * 0.5), 26)
         right -= points + 6
-        ground = "gold" if state.winner else "fold"
+        ground = "gold" if who.winner else "fold"
         canvas.panel(right, top, points, tall, ground, "vellum", "ink", 2, tall // 4)
         canvas.stamp(icons.laurel(wreath, "ink"), right + 5, top + (tall - wreath) // 2, ground)
-        canvas.text(
-            right + (points + wreath) // 2 + 2, top + tall // 2 + 1, str(state.points), "number", round(tall * 0.78),
-            on=ground, anchor="mm", width=points - wreath - 12, least=16,
-        )  # fmt: skip
+        middle, letters = (right + (points + wreath) // 2 + 2, top + tall // 2 + 1), round(tall * 0.78)
+        room = points - wreath - 12
+        canvas.text(*middle, str(state.points), "number", letters, on=ground, anchor="mm", width=room, least=16)
     if state.place and not state.final:
         ring = min(46, tall - 8, round(wide * 0.08))
         right -= ring + 8
@@ -131,17 +121,15 @@ def _head(canvas: Canvas, wide: int, high: int, realm: Realm, state: State, say:
         canvas.text(right + ring // 2, top + tall // 2, str(state.place), "number", round(ring * 0.72), anchor="mm")
     text = 12 + size + 16
     room = right - text - 8
-    people = say.name(realm.people) if state.chosen else say("seat", number=state.seat + 1)
-    base = round(high * 0.57) if state.name else round(high * 0.68)
+    people = say.name(realm.people) if state.chosen else say("seat", number=who.seat + 1)
+    base = round(high * 0.57) if who.name else round(high * 0.68)
     canvas.text(text, base, people, "title", round(high * 0.43), width=room, least=18)
     if state.news.chf and state.chosen:
-        chip = 56
         ground, said = "rubric" if state.news.chf < 0 else "moss", lettering.gained(state.news.chf)
-        left = right - chip - 4
-        canvas.plaque(left, top + tall - 18, chip, 25, said, 23, fill=ground, ink="chalk", width=chip - 8)
-        room -= chip + 4
-    if state.name:
-        canvas.text(text, round(high * 0.9), state.name, "bold", round(high * 0.31), ink="sepia", width=room, least=14)
+        canvas.plaque(right - 60, top + tall - 18, 56, 25, said, 23, fill=ground, ink="chalk", width=48)
+        room -= 60
+    if who.name:
+        canvas.text(text, round(high * 0.9), who.name, "bold", round(high * 0.31), ink="sepia", width=room, least=14)
 
 
 def _stock(canvas: Canvas, wide: int, high: int, held: Sequence[int]) -> None:
@@ -150,11 +138,9 @@ def _stock(canvas: Canvas, wide: int, high: int, held: Sequence[int]) -> None:
     size = min(high - 4, round(each * 0.48))
     for place, (resource, count) in enumerate(zip(RESOURCES, held, strict=True)):
         left, sign = round(place * each), goods.good(resource, size)
-        canvas.stamp(sign if count else look.faded(sign, "vellum"), left, (high - size) // 2, "vellum")
-        canvas.text(
-            left + size + 5, high // 2 + 1, str(count), "number", round(size * (0.98 if count else 0.7)),
-            ink="ink" if count else "wood", anchor="lm", width=round(each) - size - 8,
-        )  # fmt: skip
+        canvas.stamp(look.there(sign, count, "vellum"), left, (high - size) // 2, "vellum")
+        ink, letters, room = "ink" if count else "wood", round(size * (0.98 if count else 0.7)), round(each) - size - 8
+        canvas.text(left + size + 5, high // 2 + 1, str(count), "number", letters, ink=ink, anchor="lm", width=room)
 
 
 def _tiles(canvas: Canvas, x: int, y: int, wide: int, high: int, tiles: Sequence[int]) -> None:
@@ -166,11 +152,11 @@ def _tiles(canvas: Canvas, x: int, y: int, wide: int, high: int, tiles: Sequence
         ground, line = ("glint", "ink") if there else ("vellum", "fold")
         canvas.panel(left, y + 4, each - 10, size, ground, "vellum", line, 2, 8)
         if there:
-            canvas.text(left + each // 2 - 5, middle, str(tiles[place]), "number", text, on=ground, anchor="mm",
-                        width=each - 20)  # fmt: skip
+            value = str(tiles[place])
+            canvas.text(left + each // 2 - 5, middle, value, "number", text, on=ground, anchor="mm", width=each - 20)
     if len(tiles) >= TILES_COUNTED:
-        canvas.text(x + TILES_COUNTED * each + each // 2 - 5, middle, f"= {sum(tiles[:TILES_COUNTED])}", "number", text,
-                    anchor="mm", width=each - 12)  # fmt: skip
+        left, said = x + TILES_COUNTED * each, f"= {sum(tiles[:TILES_COUNTED])}"
+        canvas.text(left + each // 2 - 5, middle, said, "number", text, anchor="mm", width=each - 12)
 
 
 def _holdings(
@@ -179,30 +165,25 @@ def _holdings(
     """Miners, mines of what they allow, resources of what can be stored; the reserve; the POWER card."""
     size, middle, x, end = high - 8, high // 2, 2, wide - 2
     text = round(size * 0.86)
-    canvas.stamp(goods.miner(size), x, middle - size // 2, "vellum")
-    x = canvas.text(x + size + 5, middle + 1, str(realm.miners), "number", text, anchor="lm")
+    able, half = means(realm, data), size // 2
+    x = canvas.counted(x + half, middle, goods.miner(size), realm.miners, size + 5 - half, text, down=1)
     x = _fresh(canvas, x, middle, state.news.miners > 0) + round(size * 0.34)
-    canvas.stamp(goods.shaft(size - 4), x, middle - size // 2 + 2, "vellum")
-    able = means(realm, data)
     dug = f"{len(able.mines)}/{able.mine_limit}"
-    x = canvas.text(x + size + 1, middle + 1, dug, "number", text, anchor="lm") + round(size * 0.34)
-    canvas.stamp(goods.warehouse(size), x, middle - size // 2, "vellum")
-    kept = f"{realm.held}/{able.capacity()}"
-    ink = "rubric" if state.storing and excess(realm, data) else "ink"
-    x = canvas.text(x + size + 5, middle + 1, kept, "number", text, ink=ink, anchor="lm")
+    x = canvas.counted(x + half - 2, middle, goods.shaft(size - 4), dug, size + 3 - half, text, down=1)
+    x += round(size * 0.34)
+    kept, ink = f"{realm.held}/{able.capacity()}", "rubric" if state.storing and excess(realm, data) else "ink"
+    x = canvas.counted(x + half, middle, goods.warehouse(size), kept, size + 5 - half, text, down=1, ink=ink)
     x = _fresh(canvas, x, middle, state.news.warehouses > 0) + round(size * 0.4)
     if not tall and state.mode is not Mode.FAMILY:
         end = _power(canvas, x, end, middle, size, realm, state, say)
     if realm.reserve:
-        room = end - x - 8
-        each = max(
-            14, min(size + 4, (room - size) // max(1, len(realm.reserve) - 1) if len(realm.reserve) > 1 else room)
-        )
+        room, others = end - x - 8, len(realm.reserve) - 1
+        each = max(14, min(size + 4, (room - size) // others if others else room))
         for place, building in enumerate(realm.reserve):
             at = x + place * each
             canvas.panel(at, middle - size // 2, size, size, "fold", "vellum", "rule", 2, 5)
             inner = size - 8
-            canvas.stamp(houses.house(building, inner), at + 4, middle - inner // 2, "fold")
+            canvas.stamp(goods.house(building, inner), at + 4, middle - inner // 2, "fold")
             if str(building) in state.news.reserve:
                 canvas.stamp(icons.fresh(22), at + size - 14, middle - size // 2 - 5, "vellum")
 
@@ -250,10 +231,8 @@ def _card(
         for place in range(3):
             canvas.stamp(icons.card_back(card, tall), x + wide // 2 + (place - 1) * (card + 7) - card // 2,
                          y + (high - tall) // 2 - 14, "vellum")  # fmt: skip
-        canvas.text(
-            x + wide // 2, y + (high + tall) // 2 + 14, say("power-hidden"), "bold", 22, ink="sepia", anchor="mm",
-            width=wide - 8,
-        )  # fmt: skip
+        middle, said = (x + wide // 2, y + (high + tall) // 2 + 14), say("power-hidden")
+        canvas.text(*middle, said, "bold", 22, ink="sepia", anchor="mm", width=wide - 8)
         return
     power(canvas, x, y, wide, high, realm.power, data, say, "vellum")
     if state.news.power:
@@ -265,16 +244,13 @@ def power(
     used: bool = True,
 ) -> None:  # fmt: skip
     """A POWER card, face up; pale if it is out of the game."""
-    ground = "glint" if used else "parchment"
-    canvas.panel(x, y, wide, high, ground, on, "ink" if used else "rule", 3 if used else 2, 10)
+    ground, line, thick, ink = ("glint", "ink", 3, "ink") if used else ("parchment", "rule", 2, "sepia")
+    canvas.panel(x, y, wide, high, ground, on, line, thick, 10)
     band = max(26, round(high * 0.22))
     canvas.lines(
         x + wide // 2, y + band // 2 + 6, say.name(card), "bold", min(27, band), width=wide - 16, lines=2, lead=1.0,
-        ink="ink" if used else "sepia", on=ground, anchor="mm", least=13,
+        ink=ink, on=ground, anchor="mm", least=13,
     )  # fmt: skip
     canvas.fill(x + 12, y + band + 12, wide - 24, 2, "bronze" if used else "rule")
-    rest = high - band - 22
-    look.paragraph(
-        canvas, x + wide // 2, y + band + 16, say.effect(card, data), wide - 18, rest, 23,
-        ink="ink" if used else "sepia", on=ground, side="m",
-    )  # fmt: skip
+    middle, effect, size = (x + wide // 2, y + band + 16), say.effect(card, data), (wide - 18, high - band - 22)
+    look.paragraph(canvas, *middle, effect, *size, 23, ink=ink, on=ground, side="m")

@@ -31,13 +31,11 @@ def drawn(view: View, lang: str, names: Names = None) -> Canvas:
     table, say, scored, won = view.table, look.says(lang), lines(view), look.SIDES.winners(view)
     left, top, wide, tall = leaf.LEFT, leaf.TOP, leaf.WIDE, SHEET.high(len(scored))
     title, players = board.headline(view, say, names)
-    canvas = leaf.page(top + tall + FOOT + leaf.MARGIN + 12, title, players or say("sheet-title"), view, won[0])
+    canvas = leaf.page(top + tall + FOOT + leaf.MARGIN + 12, title, players or say("sheet-title"), view, won[:1])
     canvas.stamp(icons.laurel(80, "gold"), left + wide - 110, leaf.BAND + 10, "ink")
     canvas.sheet(left, top, wide, tall + FOOT + 12)
-    columns = [
-        column(look.SIDES, view, sheet.seat, lang, names, _scores(sheet, scored), str(sheet.total))
-        for sheet in table.sheets
-    ]
+    scores = [(sheet.seat, _scores(sheet, scored), str(sheet.total)) for sheet in table.sheets]
+    columns = [column(look.SIDES, view, seat, lang, names, points, total) for seat, points, total in scores]
     labels = [say(f"sheet-{line.replace('_', '-')}") for line in scored]
     SHEET.draw(canvas, left, top, wide, labels, columns, say("sheet-total"))
     middle, room = top + tall + FOOT // 2, SHEET.label - 36

@@ -53,7 +53,7 @@ def marks(building: Building, data: Components) -> tuple[Mark, ...]:
         case Building.MINERS_GUILD:
             return goods.miner, less, goods.chafouin
         case Building.BUILDERS_HOUSE | Building.OFFICE:
-            return goods.shaft, lambda size: cities.gate(size, "ink"), less, goods.chafouin
+            return goods.shaft, lambda size: goods.gate(size, "ink"), less, goods.chafouin
         case Building.TRADING_POST:
             return _times(effect.max_per_round), Plaque(lettering.gained(effect.chf), buying=False)
         case Building.MARKET_HALL:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
+from enum import Enum
 
 from engine.core.seat import Seat
 from engine.core.view import PrivateView
@@ -10,9 +11,8 @@ from engine.games.shafausa import components, pieces, plan
 from engine.games.shafausa.extraction import yields
 from engine.games.shafausa.prices import means
 from engine.games.shafausa.scoring import points_of
-from renderers import lettering
-from renderers.api import Reader, Wording, ended
-from renderers.shafausa import board, chart, look, screen, sheet
+from renderers.api import Reader, Wording, ended, gained
+from renderers.shafausa import board, chart, closeup, look, screen, sheet
 from renderers.shafausa.look import Names, View
 
 
@@ -26,11 +26,14 @@ class Helvetian(Reader[pieces.Table, pieces.Hand]):
     def side(self, seat: int) -> str:
         return look.people_of(self.view, seat, self.say)
 
-    def listed(self, items: Sequence[str]) -> str:
-        return ", ".join(items) or self.say("text-none")
-
     def stock(self, counts: Mapping[pieces.Resource, int]) -> str:
-        return self.listed([self.say.amount(one, counts[one]) for one in pieces.RESOURCES if counts[one]])
+        return self.listed(self.say.amount(one, counts[one]) for one in pieces.RESOURCES if counts[one])
+
+    def named(self, things: Iterable[Enum]) -> str:
+        return self.listed(map(self.say.name, things))
+
+    def sides(self, seats: Iterable[int]) -> str:
+        return self.listed(map(self.side, seats))
 
     # -- the public table ------------------------------------------------------------------------------------------
 
@@ -44,13 +47,12 @@ class Helvetian(Reader[pieces.Table, pieces.Hand]):
         table = self.table
         phase, mode = self.say.phase(table.phase), self.say.name(self.mode)
         yield self.say("text-now", round=table.round, mode=mode, phase=phase)
-        yield self.say("text-order", list=", ".join(self.side(seat) for seat in table.order))
+        yield self.say("text-order", list=self.sides(table.order))
         if table.phase is not pieces.Phase.MANAGEMENT:
             return
         if table.done:
-            yield self.say("text-done", list=", ".join(self.side(seat) for seat in table.done))
-        if table.in_order:
-            yield self.say("text-in-order")
+            yield self.say("text-done", list=self.sides(table.done))
+        yield from self.those(("text-in-order", table.in_order))
 
     def common(self) -> Iterator[Iterable[str]]:
         table = self.table
@@ -63,26 +65,25 @@ class Helvetian(Reader[pieces.Table, pieces.Hand]):
 
     def quote(self, quote: pieces.Quote) -> str:
         name = self.say.title(quote.resource)
-        said = [self.say("text-quote", resource=name, sale=quote.sale, purchase=quote.purchase)]
-        flags = (("sold", quote.sold), ("sale", quote.sale_crossed), ("purchase", quote.purchase_crossed))
-        said += [self.say(f"text-quote-{flag}") for flag, on in flags if on]
-        return " ".join(said)
+        said = self.say("text-quote", resource=name, sale=quote.sale, purchase=quote.purchase)
+        sold, crossed = ("text-quote-sold", quote.sold), ("text-quote-sale", quote.sale_crossed)
+        return " ".join((said, *self.those(sold, crossed, ("text-quote-purchase", quote.purchase_crossed))))
 
     def buildings(self) -> Iterator[str]:
         table = self.table
-        yield self.say("text-available", list=self.listed([self.priced(one) for one in table.available]))
+        yield self.say("text-available", list=self.listed(map(self.priced, table.available)))
         offered = [*table.available]
         if self.mode is not pieces.Mode.FAMILY:
-            yield self.say("text-future", list=self.listed([self.priced(one) for one in table.future]))
+            yield self.say("text-future", list=self.listed(map(self.priced, table.future)))
             offered += table.future
         yield from self.effects(offered)
-        bag = [f"{self.say.name(kind)} {count}" for kind, count in look.bag(table)]
-        yield self.say("text-bag", list=self.listed(bag))
-        yield self.say("text-returned", list=self.listed([self.say.name(one) for one in table.returned]))
+        bag = self.listed(f"{self.say.name(kind)} {count}" for kind, count in look.bag(table))
+        yield self.say("text-bag", list=bag)
+        yield self.say("text-returned", list=self.named(table.returned))
         yield self.say("text-mine-tiles", count=table.mines)
         yield self.say("text-offices", count=table.offices_gone)
         if table.peoples:
-            yield self.say("text-peoples-left", list=", ".join(self.say.name(one) for one in table.peoples))
+            yield self.say("text-peoples-left", list=self.named(table.peoples))
 
     def effects(self, buildings: Iterable[pieces.Building]) -> Iterator[str]:
         """What they do, each kind once."""
@@ -98,20 +99,15 @@ class Helvetian(Reader[pieces.Table, pieces.Hand]):
 
     def content(self, content: components.Content) -> str:
         parts = [self.say.name(content.building)] if content.building else []
-        counts = ("chf", content.chf), ("miners", content.miners), ("warehouses", content.warehouses), (
-            "cities", content.cities,
-        )  # fmt: skip
-        parts += [self.say(f"text-tile-{word}", count=count) for word, count in counts if count]
-        return ", ".join(parts)
+        counts = [(word, getattr(content, word)) for word in ("chf", "miners", "warehouses", "cities")]
+        return ", ".join([*parts, *(self.say(f"text-tile-{word}", count=count) for word, count in counts if count)])
 
     def auction(self, auction: pieces.Auction) -> Iterator[str]:
         yield self.say("text-auction", chf=auction.bid)
-        for seat in range(self.view.players):
-            bid, who = auction.bids[seat], self.side(seat)
+        for seat, bid in enumerate(auction.bids):
             key = "text-bid" if seat in auction.active else "text-bid-left"
-            yield self.say(key, who=who, chf=bid)
-        order = [self.side(seat) for seat in auction.new]
-        yield self.say("text-new-order", list=self.listed(order))
+            yield self.say(key, who=self.side(seat), chf=bid)
+        yield self.say("text-new-order", list=self.sides(auction.new))
 
     def before(self, seat: int) -> Iterator[str]:
         realm = self.table.realms[seat]
@@ -128,28 +124,17 @@ class Helvetian(Reader[pieces.Table, pieces.Hand]):
         )  # fmt: skip
         for number, city in enumerate(realm.cities, 1):
             yield self.city(number, city)
-        yield self.say("text-reserve", list=self.listed([self.say.name(one) for one in realm.reserve]))
+        yield self.say("text-reserve", list=self.named(realm.reserve))
         if self.mode is not pieces.Mode.FAMILY:
-            yield self.power(realm)
-        if realm.tiles:
-            yield self.say("text-tiles-taken", list=", ".join(str(value) for value in realm.tiles))
-        yield self.say("text-this-round", sold=realm.sold, bought=realm.bought, purchases=realm.purchases,
-                       warehouses=realm.new_warehouses)  # fmt: skip
-        if realm.spent_power:
-            yield self.say("text-power-spent")
+            yield self.power(realm, "text-power-hidden")
+        yield from closeup.done(realm, self.say)
 
-    def power(self, realm: pieces.Realm) -> str:
+    def power(self, realm: pieces.Realm, several: str) -> str:
+        """The card in use, or what there is to say of all while none is played."""
         if realm.power:
             effect = self.say.effect(realm.power, self.data)
             return self.say("text-power", card=self.say.name(realm.power), effect=effect)
-        cards = [self.say.name(card.id) for card in self.data.cards_of(realm.people)]
-        return self.say("text-power-hidden", list=", ".join(cards))
-
-    def cards(self, realm: pieces.Realm) -> str:
-        """The own cards, while none is played."""
-        return self.say(
-            "text-cards", list=", ".join(self.say.name(card.id) for card in self.data.cards_of(realm.people))
-        )
+        return self.say(several, list=self.named(card.id for card in self.data.cards_of(realm.people)))
 
     def city(self, number: int, city: pieces.City) -> str:
         if number > plan.cities_in(self.mode, self.data):
@@ -174,10 +159,8 @@ class Helvetian(Reader[pieces.Table, pieces.Hand]):
         """From the first round until now, resource by resource."""
         for resource in pieces.RESOURCES:
             sale, purchase = chart.series(self.view, resource)
-            yield self.say(
-                "alt-moves", resource=self.say.title(resource), sale=" ".join(map(str, sale)),
-                purchase=" ".join(map(str, purchase)),
-            )  # fmt: skip
+            moves = {"sale": " ".join(map(str, sale)), "purchase": " ".join(map(str, purchase))}
+            yield self.say("alt-moves", resource=self.say.title(resource), **moves)
 
     def history(self) -> Iterator[str]:
         for closing in self.table.history:
@@ -191,17 +174,14 @@ class Helvetian(Reader[pieces.Table, pieces.Hand]):
         for seat in self.table.order:
             if look.chosen(self.view, seat):
                 goods, chf = yields(self.table, seat, self.data)
-                brought = self.stock(goods)
-                yield self.say("text-yields", who=self.side(seat), list=brought, chf=chf)
+                yield self.say("text-yields", who=self.side(seat), list=self.stock(goods), chf=chf)
 
     def sheets(self) -> Iterator[str]:
-        yield from map(self.sheet, self.table.sheets)
-
-    def sheet(self, line: pieces.Sheet) -> str:
-        scored = [(key, getattr(line, key)) for key in sheet.lines(self.view)]
-        # what brought nothing goes without saying
-        parts = [f"{self.say('sheet-' + key.replace('_', '-'))} {points}" for key, points in scored if points]
-        return self.say("text-sheet", who=self.who(line.seat), total=line.total, list=", ".join(parts), chf=line.chf)
+        for line in self.table.sheets:
+            scored = [(key, getattr(line, key)) for key in sheet.lines(self.view)]
+            # what brought nothing goes without saying
+            parts = [f"{self.say('sheet-' + key.replace('_', '-'))} {points}" for key, points in scored if points]
+            yield self.say("text-sheet", who=self.who(line.seat), total=line.total, list=", ".join(parts), chf=line.chf)
 
     def essential(self) -> Iterator[str]:
         """Who is asked, prices, buildings, money and cities: the most important first."""
@@ -213,7 +193,7 @@ class Helvetian(Reader[pieces.Table, pieces.Hand]):
         if table.phase not in (pieces.Phase.PEOPLES, pieces.Phase.DRAFT):
             prices = [f"{self.say.name(quote.resource)} {quote.sale}/{quote.purchase}" for quote in table.exchange]
             yield self.say("alt-prices", list=", ".join(prices))
-            yield self.say("text-available", list=self.listed([self.say.name(one) for one in table.available]))
+            yield self.say("text-available", list=self.named(table.available))
         for seat, realm in enumerate(table.realms):
             if look.chosen(self.view, seat):
                 yield self.say(
@@ -235,21 +215,19 @@ class Helvetian(Reader[pieces.Table, pieces.Hand]):
             if view.seat not in view.asked or self.mode is pieces.Mode.FAMILY:
                 yield self.say("text-idle", who=self.who(view.seat), chf=realm.chf, list=self.stock(realm.stock))
             if self.mode is not pieces.Mode.FAMILY:
-                yield self.power(realm) if realm.power else self.cards(realm)
+                yield self.power(realm, "text-cards")
             return
         yield self.say("text-plan")
         found = list(screen.balances(view))
         if not found:
             yield self.say("plan-empty")
         for number, (entry, after) in enumerate(found, 1):
-            chf = lettering.gained(entry.chf)
-            yield self.say("text-step", number=number, what=screen.said(entry, self.say), chf=chf, after=after)
-        if found and view.hand.draft:
-            draft = view.hand.draft
-            yield self.say("text-balance", before=realm.chf, after=draft.chf,
-                           list=self.stock(draft.stock))  # fmt: skip
-        if screen.managing(view) and view.seat in view.asked:
+            what = screen.said(entry, self.say)
+            yield self.say("text-step", number=number, what=what, chf=gained(entry.chf), after=after)
+        if found and (draft := view.hand.draft):
+            yield self.say("text-balance", before=realm.chf, after=draft.chf, list=self.stock(draft.stock))
+        if view.seat in view.asked:
             ways = [(screen.named(one, self.say), buying) for one, buying in screen.affordable(view).items()]
-            yield self.say("text-afford", list=self.listed([name for name, buying in ways if not buying]))
+            yield self.say("text-afford", list=self.listed(name for name, buying in ways if not buying))
             if names := [name for name, buying in ways if buying]:
-                yield self.say("text-afford-buying", list=self.listed(names))
+                yield self.say("text-afford-buying", list=", ".join(names))

@@ -57,7 +57,6 @@ def _auction(canvas: Canvas, wide: int, high: int, view: View, say: Says) -> Non
         for place, seat in enumerate(auction.new):
             small = min(size, each - 4)
             look.shield_of(canvas, left + (each - small) // 2, 9, small, view, seat, "vellum")
-            canvas.text(
-                left + each // 2, high - 19, f"{place + 1}.", "number", 26, ink="sepia", anchor="mm", width=each - 4
-            )
+            said, room = f"{place + 1}.", each - 4
+            canvas.text(left + each // 2, high - 19, said, "number", 26, ink="sepia", anchor="mm", width=room)
             left += each

@@ -21,7 +21,6 @@ from engine.core import catalogue
 from engine.core.action import simplest
 from engine.core.advice import Advice
 from engine.core.record import fields_of
-from engine.games.shafausa import Shafausa
 from engine.games.shafausa.actions import (
     CALL_ORDER,
     COMMIT,
@@ -40,15 +39,15 @@ from engine.games.shafausa.buying import BuyBuilding, Buying
 from engine.games.shafausa.pieces import Auction, Building
 from tests.bot.seated import Seated, pressed, selects, texts
 from tests.games.shafausa.names import COAL, A, B, C
-from tests.games.shafausa.positions import ask, dealt, hold, managing, offer, reserve
+from tests.games.shafausa.positions import Arranged, dealt
 
-Match: TypeAlias = Seated[Shafausa]
+Match: TypeAlias = Seated[Arranged]
 
 
 @pytest.fixture
 def match(db: Connection) -> Match:
     """Three people at a table of Shafausa, in the first round."""
-    match = Seated(db, Shafausa)
+    match = Seated(db, Arranged)
     match.set(dealt("gineva", "zugriga", "primitiva"))
     return match
 
@@ -66,8 +65,8 @@ def test_an_action_is_said_the_same_however_often_it_was_said_before(name: str) 
 
 
 def test_few_ways_to_answer_are_one_list_that_begins_with_the_usual_one(match: Match) -> None:
-    hold(match.game, A, 0, wood=1, iron=1, coal=1).warehouses = 1
-    ask(match.game, Storage((A,)))
+    match.game.hold(A, 0, wood=1, iron=1, coal=1).having(warehouses=1)
+    match.game.come_to(Storage((A,)))
     content = match.panel(A)
     [ways] = selects(content)
     assert [choice.label for choice in ways.choices] == [
@@ -83,8 +82,8 @@ def test_few_ways_to_answer_are_one_list_that_begins_with_the_usual_one(match: M
 
 
 def test_where_the_ways_are_many_each_field_is_a_list_and_the_rest_is_filled_in(match: Match) -> None:
-    hold(match.game, A, 0, wood=4, stone=4, iron=4, coal=4).warehouses = 8
-    ask(match.game, Storage((A,)))
+    match.game.hold(A, 0, wood=4, stone=4, iron=4, coal=4).having(warehouses=8)
+    match.game.come_to(Storage((A,)))
     assert len(selects(match.panel(A))) == 4
     content = match.panel(A, Draft().with_choice("sell-excess", "wood", "0"))
     [answer] = [arg for arg in pressed(content) if arg.startswith("sell-excess")]
@@ -94,32 +93,32 @@ def test_where_the_ways_are_many_each_field_is_a_list_and_the_rest_is_filled_in(
 
 
 def test_what_is_beside_the_point_does_not_invite(match: Match) -> None:
-    managing(match.game)
+    match.game.manage()
     found = pressed(match.panel(A))
     assert found[said(COMMIT)].style is Style.GO
     assert said(CALL_ORDER) not in found, "what is seldom wanted stands behind More"
 
 
 def test_a_card_stands_on_the_panel_of_its_moment_and_otherwise_behind_more(match: Match) -> None:
-    offer(match.game, Building.LOFT)
-    hold(match.game, A, 30, wood=1, iron=1)
-    ask(match.game, BuyBuilding(A))
+    match.game.offer(Building.LOFT)
+    match.game.hold(A, 30, wood=1, iron=1)
+    match.game.come_to(BuyBuilding(A))
     assert Reveal.word in pressed(match.panel(A), "tab"), "Gineva has a card for buying"
     assert Discard.word in pressed(behind_more(match), "tab")
     match.game.table.realms[A].warehouses = 1
-    ask(match.game, Storage((A,)))
+    match.game.come_to(Storage((A,)))
     assert Reveal.word not in pressed(match.panel(A), "tab")
     assert Reveal.word in pressed(behind_more(match), "tab"), "its other card can be revealed at any time"
     assert selects(match.panel(A, Draft(Reveal.word)))
-    managing(match.game)
+    match.game.manage()
     assert Reveal.word in pressed(match.panel(A), "tab"), "a step of the plan"
 
 
 def test_what_is_seldom_is_never_open_by_itself(match: Match) -> None:
-    reserve(match.game, A, Building.SAWMILL)
-    hold(match.game, A, 30)
-    offer(match.game, Building.SAWMILL, Building.LOFT)
-    ask(match.game, BuyBuilding(A))
+    match.game.reserve(A, Building.SAWMILL)
+    match.game.hold(A, 30)
+    match.game.offer(Building.SAWMILL, Building.LOFT)
+    match.game.come_to(BuyBuilding(A))
     [buildings] = selects(match.panel(A))
     assert [choice.label.partition(",")[0] for choice in buildings.choices] == ["Loft"], "to buy, not to discard"
     assert "" in pressed(match.panel(A, Draft(Discard.word)), "tab"), "the way back"
@@ -130,51 +129,51 @@ def behind_more(match: Match) -> Message:
 
 
 def test_what_the_numbers_say_is_not_said_again(match: Match) -> None:
-    offer(match.game, Building.LOFT)
-    hold(match.game, A, 30, wood=1)
-    ask(match.game, BuyBuilding(A))
+    match.game.offer(Building.LOFT)
+    match.game.hold(A, 30, wood=1)
+    match.game.come_to(BuyBuilding(A))
     said_of_it = texts(match.panel(A))
     assert "Loft costs 5 CHF and leaves 25 CHF" in said_of_it
     assert "➜" not in said_of_it
-    managing(match.game)
-    hold(match.game, A, 40)
+    match.game.manage()
+    match.game.hold(A, 40)
     missing = texts(match.panel(A, Draft().with_choice("build-mine", "resource", str(COAL))))
     assert "➜" in missing
     assert "(buying 1 wood, 1 stone and 1 iron)" in missing, "what is bought for it stands in no list"
 
 
 def test_giving_a_building_up_warns(match: Match) -> None:
-    reserve(match.game, A, Building.LOFT)
-    hold(match.game, A, 5)
-    ask(match.game, Upkeep())
+    match.game.reserve(A, Building.LOFT)
+    match.game.hold(A, 5)
+    match.game.come_to(Upkeep())
     found = pressed(match.panel(A))
     assert found[said(PAY_UPKEEP)].style is Style.GO
     assert found[said(GIVE_UP[Building.LOFT])].style is Style.DANGER
 
 
 def test_a_hint_calls_a_move_what_the_panel_calls_it(match: Match) -> None:
-    ask(match.game, TurnOrder(), Buying())
+    match.game.come_to(TurnOrder(), Buying())
     content = counselled(panel_context(match.now, A, "en"), [Advice(PLACES[1], "only", {})])
     labels = [one.label for part in content.parts if isinstance(part, Buttons) for one in part.buttons]
     assert labels == ["Pass", "Back"]
 
 
 def test_what_needs_words_is_a_list_however_few(match: Match) -> None:
-    offer(match.game, Building.LOFT)
-    hold(match.game, A, 30)
-    ask(match.game, BuyBuilding(A))
+    match.game.offer(Building.LOFT)
+    match.game.hold(A, 30)
+    match.game.come_to(BuyBuilding(A))
     content = match.panel(A, Draft(tab="purchase"))
     [only] = selects(content)
     assert [choice.label for choice in only.choices] == ["Loft, 5 CHF: stores 4 resources"]
     assert any("Loft costs 5 CHF and leaves 25 CHF" in part.text for part in content.parts if isinstance(part, Text))
-    offer(match.game, Building.LOFT, Building.SAWMILL)
+    match.game.offer(Building.LOFT, Building.SAWMILL)
     [buildings] = selects(match.panel(A, Draft(tab="purchase")))
     assert buildings.choices[0].label == "Loft, 5 CHF: stores 4 resources"
 
 
 def test_two_values_that_read_the_same_are_one_choice_and_what_is_implied_is_not_asked(match: Match) -> None:
-    hold(match.game, A, 40, wood=3, stone=3, iron=3).alter(2, built=False)
-    managing(match.game)
+    match.game.hold(A, 40, wood=3, stone=3, iron=3).alter(2, built=False)
+    match.game.manage()
     draft = Draft().with_choice("build-mine", "resource", str(COAL))
     [mines] = selects(match.panel(A, draft))
     assert "9 CHF + 1 wood, 1 stone and 1 iron" in next(one.label for one in mines.choices if one.chosen)
@@ -185,14 +184,14 @@ def test_two_values_that_read_the_same_are_one_choice_and_what_is_implied_is_not
 
 
 def test_a_no_is_called_what_it_means_for_the_question(match: Match) -> None:
-    hold(match.game, A, 9)
+    match.game.hold(A, 9)
     match.game.table.auction = Auction(0, [A, B, C], [0, 0, 0], [])
-    ask(match.game, BidOrPass(A))
+    match.game.come_to(BidOrPass(A))
     assert pressed(match.panel(A))["take-place place=1"].label == "Pass: place 1, the only one so far"
 
 
 def test_whoever_is_done_reads_who_is_awaited_and_is_back_with_one_press(match: Match) -> None:
-    managing(match.game)
+    match.game.manage()
     match.game.submit(A, COMMIT)
     content = match.panel(A)
     head = content.parts[0]
@@ -202,7 +201,7 @@ def test_whoever_is_done_reads_who_is_awaited_and_is_back_with_one_press(match: 
 
 
 def test_everybody_concerned_is_counted_also_those_who_are_done(match: Match) -> None:
-    managing(match.game)
+    match.game.manage()
     match.game.submit(A, COMMIT)
     last = replace(match.now.position, asked=list(match.game.asked))
     content = live_question.turn(match.now.match, match.now.players, match.game, "", live=True, last=last)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import pytest
+from annotated_types import Predicate
 from pydantic import Field
 
 from engine.core.house import with_orders
@@ -31,6 +32,7 @@ class Every(Order, tag="every"):
     flag: Flag | None = None
     choice: Literal["ask", "go"] = "ask"
     sure: bool = False
+    some: Annotated[Flag, Predicate((Flag.BLUE,).__contains__)] | None = None
 
 
 def auction() -> Toy:
@@ -56,6 +58,7 @@ def drawing(bid: int = 5) -> Toy:
         ("flag", [Flag.RED, Flag.BLUE, None]),
         ("choice", ["ask", "go"]),
         ("sure", [False, True]),
+        ("some", [Flag.BLUE, None]),
     ],
 )
 def test_the_values_of_a_field_can_be_listed(field: str, values: list[Any]) -> None:
@@ -63,7 +66,7 @@ def test_the_values_of_a_field_can_be_listed(field: str, values: list[Any]) -> N
 
 
 def test_every_combination_of_values_is_an_order() -> None:
-    assert len(set(every(Every))) == 3 * 3 * 3 * 2 * 2
+    assert len(set(every(Every))) == 3 * 3 * 3 * 2 * 2 * 2
     assert every(BidAll) == [BidAll()]
 
 

@@ -2,8 +2,6 @@
 
 import multiprocessing
 from collections.abc import Awaitable, Iterator
-from functools import cache
-from multiprocessing.context import BaseContext
 
 import pytest
 
@@ -13,9 +11,9 @@ from bot.pictures import Pictures
 from bot.requests import transactions
 from bot.store import file
 from renderers import registry, render_pool
+from tests.e2e import warm
 from tests.e2e.chance import known_chance
 from tests.e2e.stores import both_stores
-from tests.laws.tables import OURS
 
 __all__ = ["both_stores", "known_chance"]
 
@@ -29,7 +27,7 @@ def unhurried_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True)
 def patient_requests(monkeypatch: pytest.MonkeyPatch) -> None:
     """People wait for the store as long as a busy machine needs, where a test is not about a store that fails."""
-    monkeypatch.setattr(transactions, "PATIENCE", 60.0)
+    monkeypatch.setattr(transactions, "PATIENCE", 240.0)
 
 
 @pytest.fixture(autouse=True)
@@ -57,15 +55,6 @@ def patient_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Pictures, "_in_time", patient)
 
 
-@cache
-def warm_context() -> BaseContext:
-    """Processes that begin with all that they would read at their start: in a tenth of the time."""
-    context = multiprocessing.get_context("forkserver")
-    games = [f"engine.games.{name}.kit" for name in OURS]
-    context.set_forkserver_preload(["bot.match.thinking", "renderers.render_pool", *games])
-    return context
-
-
 @pytest.fixture(scope="session", autouse=True)
 def no_process_outlives_the_tests() -> Iterator[None]:
     """A bot that a test leaves as a crash would has told nobody to stop; whoever waited for its processes would wait
@@ -79,5 +68,5 @@ def no_process_outlives_the_tests() -> Iterator[None]:
 @pytest.fixture(autouse=True)
 def processes_from_a_warm_one(monkeypatch: pytest.MonkeyPatch) -> None:
     """House players' and painters': how theirs begin for people, tests of the pool and bots of their own show."""
-    if "forkserver" in multiprocessing.get_all_start_methods():
-        monkeypatch.setattr(process_pool, "get_context", lambda method: warm_context())
+    if warm.POSSIBLE:
+        monkeypatch.setattr(process_pool, "get_context", lambda method: warm.warm_context())

@@ -1,4 +1,5 @@
-"""Starts `python -m bot` again and again without importing everything each time: the bot forks from here.
+"""Starts `python -m bot` again and again without importing everything each time: the bot forks from here,
+and its house players' processes from a warm one beside it.
 
 One line of input starts one bot; its process id is the answer. A line may hold settings for it, as JSON. Every bot runs
 `bot.__main__` in a process of its own. With `--alike` two runs do not differ by chance, or because a machine is busy.
@@ -16,8 +17,10 @@ from pathlib import Path
 
 import pytest
 
-from bot import __main__, board_text, command_registry, tenancy
+from bot import __main__, board_text, command_registry, installed_games, tenancy
+from engine.core import catalogue
 from tests import postgres
+from tests.e2e import warm
 
 #: a signal for a process whose parent has ended
 PR_SET_PDEATHSIG = 1
@@ -50,8 +53,14 @@ def main() -> None:
     """Fork a bot for every line."""
     log = sys.argv[1]
     Path(log).touch()
+    # nothing else is said there, whatever the processes of house players say
+    answers = os.dup(1)
+    os.dup2(2, 1)
     command_registry.payloads()
     board_text.warm()
+    # games that are found sound are not looked through again
+    for name in catalogue.installed():
+        installed_games.obstacle(name)
     for module in (*LATER, *(() if postgres.missing() else ("bot.store.postgres_database",))):
         import_module(module)
     # the sandbox of these tests turns nobody away who identifies soon after another
@@ -64,13 +73,16 @@ def main() -> None:
         make_alike(patch)
         known_start_post(patch)
         patch.setattr("bot.store.postgres_database.LOOK", UNHURRIED)
+    if warm.POSSIBLE:
+        warm.warm_for_children()
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     for line in sys.stdin:
         settings = json.loads(line) if line.strip() else {}
         number = os.fork()
         if number == 0:
+            os.close(answers)
             child(log, settings)
-        os.write(1, b"%d\n" % number)
+        os.write(answers, b"%d\n" % number)
 
 
 if __name__ == "__main__":

@@ -40,7 +40,7 @@ from tests.e2e.stores import opened, place_of
 R = TypeVar("R")
 AnyGame = Game[Any, Any, Any]
 MOST_PRESSES = 40
-PATIENCE = 120.0
+PATIENCE = 300.0
 #: seconds between two glances at a store that someone waits for, and after how many of them one looks into it anyway
 GLANCE, MOST_GLANCES = 0.01, 10
 

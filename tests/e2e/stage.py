@@ -41,7 +41,7 @@ BARE = {
     "paravent_house_patience": 0.0,
 }
 #: seconds for a look of a test's own into the store, as much as a busy machine needs
-PATIENCE = 120.0
+PATIENCE = 300.0
 #: looks for the commands, twenty a second
 LOOKS = 2400
 

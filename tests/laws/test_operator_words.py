@@ -82,6 +82,10 @@ def test_no_sentence_for_people_is_left_in_the_code(file: Path) -> None:
     assert left == [], "put it into a Fluent file, in three languages"
 
 
+#: what tells violations, and which of its arguments is the key of the sentence
+VIOLATING = {"violated": 0, "unless": 1, "exactly": 1}
+
+
 def home_of_game(name: str) -> Path:
     return Path(home_of(catalogue.find(name))).parent
 
@@ -93,11 +97,12 @@ def test_every_violation_of_a_component_file_has_its_sentence(game: str, lang: s
     read = messages([*files_of(ROOT / "engine/core/locale", lang), *files_of(catalogue.kit(game).words.folder, lang)])
     said = {}
     for node in ast.walk(ast.parse((home / "components.py").read_text("utf-8"))):
-        # violated(key, ...) and unless(holds, key, ...)
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("violated", "unless"):
-            key = node.args[node.func.id == "unless"]
+        # violated(key, ...), unless(holds, key, ...) and exactly(right, key, ...), which tells the right number, too
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in VIOLATING:
+            key = node.args[VIOLATING[node.func.id]]
             assert isinstance(key, ast.Constant)
-            said[f"component-{key.value}"] = {fact.arg for fact in node.keywords}
+            told = {fact.arg for fact in node.keywords} | ({"right"} if node.func.id == "exactly" else set())
+            said[f"component-{key.value}"] = told
     written = {key: facts for key, facts in read.items() if key.startswith("component-")}
     del written["component-unreadable"], written["component-none"]
     assert said == written

@@ -57,7 +57,10 @@ def test_a_colour_that_is_no_paint_is_refused(tmp_path: Path) -> None:
 def test_every_file_is_used() -> None:
     code = "\n".join(path.read_text() for path in HOME.glob("**/*.py"))
     # what is put in for a member of an enumeration may be anything
-    named = [re.sub(r"\{.*\}", ".+", name) for name in re.findall(r'(?:\[|piece\(|onto\()f?"([a-z][^"]*)"', code)]
+    named = [
+        re.sub(r"\{.*\}", ".+", name)
+        for name in re.findall(r'(?:\[|each\(|onto\(|piece\(|stretched\()f?"([a-z][^"]*)"', code)
+    ]
     assert not [file for file in FILES if not any(re.fullmatch(name, file.stem) for name in named)]
 
 

@@ -4,32 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping
 from math import inf
-from typing import Any, TypeAlias
+from typing import Any
 
-from engine.core.api import Advice, Counsel, Decision, Dice, different
-from engine.games.alba_longa import actions, assisi, housing, king_of_kings, market, quarry, slaves, temple, year_end
+from engine.core.api import Advice, Counsel, Decision, Dice, Reason, different, question
+from engine.games.alba_longa import actions, assisi, housing, judgement, market, quarry, slaves, temple, year_end
 from engine.games.alba_longa.blessings import Invoking, blessing_cost, blessings_left
 from engine.games.alba_longa.court import Buying, Calling, Taking
 from engine.games.alba_longa.farm import Improving, crop, farmer_lost
 from engine.games.alba_longa.glance import numbers, own
-from engine.games.alba_longa.judgement import (
-    SILVER,
-    danger,
-    farmers_to_come,
-    menace,
-    monument_lost,
-    prayer_lost,
-    wheat_in_sight,
-    worth,
-)
+from engine.games.alba_longa.king_of_kings import FirstKing, Succession, heirs
 from engine.games.alba_longa.pieces import Blessing, City, Crew, Job, Loot, Place, Town, View
 from engine.games.alba_longa.regular import IDEAS, Idea, call_worth
 from engine.games.alba_longa.sabotage import Sabotaging, lies_down, spoils_of
 from engine.games.alba_longa.soldiers import REUSABLE, Heroes, Recovery, Targets, guarding, marching
-
-#: the sentence, and its facts
-Reason: TypeAlias = tuple[str, dict[str, Any]]
-
 
 # -- work: the same reasons at court, for free peasants and for captives
 
@@ -38,7 +25,7 @@ def work(view: View, idea: Idea[Any], price: int = 0) -> Reason:
     """Why peasants should do this job now, and what their die costs."""
     job, count = idea.job, idea.peasants
     assert job
-    if worth(view, job, count) <= 0:
+    if judgement.worth(view, job, count) <= 0:
         return "least", {}
     facts = {"job": job, "peasants": count, "price": price, "silver": own(view).silver}
     why, more = WORK[job](view, count)
@@ -54,7 +41,7 @@ def _workers(view: View, count: int) -> Reason:
 
 def _farmers(view: View, count: int) -> Reason:
     city, data = own(view), numbers(view)
-    wheat = wheat_in_sight(view, count)
+    wheat = judgement.wheat_in_sight(view, count)
     facts = {"wheat": wheat, "people": city.peasants, "each": data.harvest[view.table.climate].farmer}
     spare = wheat - city.peasants
     return ("farmers-hungry", facts) if spare <= 0 else ("farmers-growth", {**facts, "born": data.grown(spare)})
@@ -80,8 +67,8 @@ def _merchants(view: View, count: int) -> Reason:
 def _soldiers(view: View, count: int) -> Reason:
     rivals = [city for city in view.table.cities if city.alive and city is not own(view)]
     facts = {"total": own(view).soldiers + count, "rival": max((city.soldiers for city in rivals), default=0)}
-    if menace(view) > 1:
-        return "soldiers-alarm", {**facts, **standing(max(rivals, key=lambda city: danger(view, city)))}
+    if judgement.menace(view) > 1:
+        return "soldiers-alarm", {**facts, **standing(max(rivals, key=lambda city: judgement.danger(view, city)))}
     return "soldiers", facts
 
 
@@ -123,7 +110,7 @@ def _buying(view: View, idea: Idea[actions.Buy | actions.Wish | actions.Decline]
     if isinstance(idea.action, actions.Buy):
         return work(view, idea, facts["price"])
     if not idea.action.for_any if isinstance(idea.action, actions.Wish) else idea.action.until_call:
-        return ("abstain-farmers" if city.housing <= farmers_to_come(view) else "abstain"), facts
+        return ("abstain-farmers" if city.housing <= judgement.farmers_to_come(view) else "abstain"), facts
     return "decline", facts
 
 
@@ -137,8 +124,8 @@ def _attacking(view: View, idea: Idea[actions.Attack]) -> Reason:
         assert table.assisi
         return "attack-assisi", {**facts, "items": table.assisi.items}
     city = table.city_of(town)
-    rivals = [danger(view, other) for other in table.cities if other is not city and other is not own(view)]
-    if danger(view, city) > max(rivals, default=0.0):
+    rivals = [judgement.danger(view, other) for other in table.cities if other is not city and other is not own(view)]
+    if judgement.danger(view, city) > max(rivals, default=0.0):
         return "attack-leader", {**facts, **standing(city)}
     return ("attack-weak" if city.soldiers < soldiers else "attack-strong"), {**facts, **standing(city)}
 
@@ -158,16 +145,15 @@ def _sending(view: View, idea: Idea[actions.Send]) -> Reason:
 
 
 def _sabotaging(view: View, idea: Idea[actions.Sabotage]) -> Reason:
-    assert isinstance(view.step, Sabotaging)
-    city, place = view.table.city_of(view.step.town), idea.action.place
+    city, place = view.table.city_of(question(view, Sabotaging).town), idea.action.place
     facts = {**standing(city), "captured": spoils_of(view, view.seat, city, place).captive}
     if place is Place.QUARRY:
-        why = "sabotage-pair" if monument_lost(view, city) else "sabotage-odd"
+        why = "sabotage-pair" if judgement.monument_lost(view, city) else "sabotage-odd"
         return why, {**facts, "workers": city.quarry.total}
     if place is Place.FARM:
         return "sabotage-farm", {**facts, "wheat": farmer_lost(view, city)}
     if place is Place.TEMPLE:
-        why = "sabotage-temple" if prayer_lost(view, city) else "sabotage-temple-full"
+        why = "sabotage-temple" if judgement.prayer_lost(view, city) else "sabotage-temple-full"
         return why, {**facts, "level": temple.worship_to_be(city, numbers(view))}
     return ("sabotage-market-last" if lies_down(city, place) else "sabotage-market"), facts
 
@@ -187,8 +173,7 @@ def _stocking(view: View, idea: Idea[actions.Stock]) -> Reason:
 
 
 def _improving(view: View, idea: Idea[Any]) -> Reason:
-    city, data, prayers = own(view), numbers(view), view.table.prayers
-    assert prayers is not None
+    city, data, prayers = own(view), numbers(view), question(view, Improving).prayers
     cost, left = blessing_cost(view.table, data, view.seat), city.worship - prayers
     facts = {
         "farmers": city.farmers,
@@ -216,7 +201,8 @@ def _invoking(view: View, idea: Idea[Any]) -> Reason:
 def _crowning(view: View, idea: Idea[actions.Appoint]) -> Reason:
     table = view.table
     city = table.city_of(idea.action.city)
-    last = danger(view, city) <= min(danger(view, table.cities[heir]) for heir in king_of_kings.heirs(table, view.seat))
+    others = [judgement.danger(view, table.cities[heir]) for heir in heirs(table, view.seat)]
+    last = judgement.danger(view, city) <= min(others)
     return ("crown-last" if last else "crown-neighbour"), standing(city)
 
 
@@ -242,7 +228,7 @@ def _recovering(view: View, idea: Idea[actions.Recover]) -> Reason:
 
 
 REASONS: Mapping[type[Decision], Callable[[View, Any], Reason]] = {
-    king_of_kings.FirstKing: lambda view, idea: ("king-first", {}),
+    FirstKing: lambda view, idea: ("king-first", {}),
     slaves.SlaveSale: _selling,
     housing.FreePeasants: _settling,
     Calling: _calling,
@@ -256,11 +242,11 @@ REASONS: Mapping[type[Decision], Callable[[View, Any], Reason]] = {
     assisi.Stocking: _stocking,
     Improving: _improving,
     Invoking: _invoking,
-    king_of_kings.Succession: _crowning,
+    Succession: _crowning,
     year_end.Growth: _growing,
 }
 #: what an idea must be worth to be told when it is not the best
-WORTHWHILE: Mapping[type[Decision], float] = {Taking: 0.0, housing.FreePeasants: 0.0, Buying: SILVER}
+WORTHWHILE: Mapping[type[Decision], float] = {Taking: 0.0, housing.FreePeasants: 0.0, Buying: judgement.SILVER}
 
 
 def _kind(view: View, idea: Idea[Any]) -> Hashable:

@@ -6,12 +6,13 @@ again: Kings who want it say so openly, at any time. As it was first played, eve
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import ClassVar
 
 from engine.core.api import Action, Illegal, Liberty, Option, Seat, on, require
 from engine.games.alba_longa.actions import SellLater, StayAway, Wish
 from engine.games.alba_longa.asked_kings import spoken_ahead
+from engine.games.alba_longa.components import Components
 from engine.games.alba_longa.court import Buying, Calling, can_wish, wishes
 from engine.games.alba_longa.events import NextCallAnnounced, SaleAnnounced
 from engine.games.alba_longa.options import AlbaLongaGame
@@ -19,13 +20,13 @@ from engine.games.alba_longa.pieces import View
 from engine.games.alba_longa.slaves import SlaveSale, for_sale, numbers_for_sale
 
 
-@cache
+@lru_cache(maxsize=4_096)
 def announcements(
-    asked: type | None, peasants: int, least: int, sales: tuple[int, ...], sale: int, away: bool, wishing: bool
+    asked: type | None, data: Components, peasants: int, sale: int, away: bool, wishing: bool
 ) -> tuple[Option, ...]:
     """What a King may say: not what he has said already, nor what he is asked for."""
     found: list[Option] = []
-    numbers = numbers_for_sale(peasants, least, sales)
+    numbers = numbers_for_sale(peasants, data.least_peasants, data.sales)
     if asked is not SlaveSale:
         found += [SellLater(peasants=number) for number in (0, *numbers) if number != sale]
     if asked is not Calling:
@@ -41,14 +42,12 @@ class Ahead(Liberty):
     anytime: ClassVar[bool] = True
 
     def options(self, view: View) -> list[Option]:
-        table, data = view.table, view.data
-        city = table.cities[view.seat]
+        table, seat = view.table, view.seat
+        city = table.cities[seat]
         if not city.alive or not spoken_ahead(view):
             return []
-        asked: type | None = type(view.step) if view.seat in view.asked or view.answer is not None else None
-        wishing = can_wish(table, city)
-        said = announcements(asked, city.peasants, data.least_peasants, data.sales, city.sale, city.away, wishing)
-        return [*said]
+        asked: type | None = type(view.step) if seat in view.asked or view.answer is not None else None
+        return [*announcements(asked, view.data, city.peasants, city.sale, city.away, can_wish(table, city))]
 
     @staticmethod
     def check(g: AlbaLongaGame, seat: Seat, action: Action, question: type[object]) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
+from itertools import compress
 
 from engine.core.seat import Seat
 from engine.games.alba_longa.components import Components
@@ -42,8 +44,12 @@ def crew_at(city: City, place: Place) -> Crew:
 
 def free_peasants(city: City, data: Components) -> int:
     """Peasants on the free spaces of the housing track; they live on the spaces after the disc."""
-    first, last = city.disc, city.disc + city.housing
-    return sum([first < space <= last for space in data.free_spaces])
+    return _free_peasants(city.disc, city.housing, data.free_spaces)
+
+
+@cache
+def _free_peasants(disc: int, housing: int, free_spaces: tuple[int, ...]) -> int:
+    return sum(disc < space <= disc + housing for space in free_spaces)
 
 
 def assign(city: City, data: Components, job: Job, peasants: int) -> None:
@@ -54,7 +60,9 @@ def assign(city: City, data: Components, job: Job, peasants: int) -> None:
         return
     if job is FARMERS:
         fields = city.fields
-        room = min(peasants, data.fields - fields.own)
+        room = data.fields - fields.own
+        if room > peasants:
+            room = peasants
         fields.own += room
         peasants -= room
     crew: Crew = getattr(city, CREW_OF[job])
@@ -68,7 +76,7 @@ def exposed(city: City, place: Place) -> int:
 
 def exposed_places(city: City) -> list[Place]:
     """Places where someone can be sabotaged."""
-    return [place for place, standing in zip(SABOTAGED, _exposed(city), strict=True) if standing]
+    return [*compress(SABOTAGED, _exposed(city))]
 
 
 def _exposed(city: City) -> tuple[int, int, int, int]:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from msgspec import field
 
-from engine.core.api import ComponentFile, File, Part, Violation, taken, unless, violated
+from engine.core.api import ComponentFile, File, Part, Violation, exactly, taken, unless, violated
 from engine.games.alba_longa.pieces import Blessing, Climate
 
 KINGS = range(2, 6)
@@ -38,8 +38,6 @@ class BlessingCards(Part):
 
 
 class Start(Part):
-    """What every King begins with."""
-
     peasants: int
     silver: int
     wheat: int
@@ -130,13 +128,11 @@ class Components(Part, eq=False):
         """Every way in which these numbers cannot be a game of Alba Longa."""
         yield from unless(sorted(self.faces) == [1, 1, 2, 2, 3, 3, 4, 4], "dice-faces", faces=str(list(self.faces)))
         yield from unless(self.start.heroes == tuple(range(5)), "heroes", heroes=str(list(self.start.heroes)))
-        if self.start.peasants < 1 or self.start.silver < 0 or self.start.wheat < 0:
-            yield violated("start")
+        yield from unless(self.start.peasants >= 1 and min(self.start.silver, self.start.wheat) >= 0, "start")
         for kings in KINGS:
-            if self.stalls.get(kings) != kings + 1:
-                yield violated("stalls", stalls=str(self.stalls.get(kings, 0)), kings=kings, right=kings + 1)
-        if self.prices[:1] != (0,) or list(self.prices) != sorted(self.prices):
-            yield violated("prices", prices=str(list(self.prices)))
+            yield from exactly(kings + 1, "stalls", stalls=self.stalls.get(kings, 0), kings=kings)
+        rising = self.prices[:1] == (0,) and list(self.prices) == sorted(self.prices)
+        yield from unless(rising, "prices", prices=str(list(self.prices)))
         yield from unless(self.buyer_price == 1, "buyer-price", price=self.buyer_price)
         yield from unless(self.wheat_per_peasant == 1, "feeding", wheat=self.wheat_per_peasant)
         yield from unless(sorted(self.slaves) == [1, 3], "sale", offers=str(sorted(self.slaves)))
@@ -144,9 +140,9 @@ class Components(Part, eq=False):
             yield violated("silver-spaces", spaces=str(list(self.silver_spaces)), last=self.market_spaces)
         for climate, count in self.card_counts.items():
             cards = [card for card in self.cards.values() if card.front is climate]
-            yield from unless(len(cards) == count, "climate-cards", cards=len(cards), climate=str(climate), right=count)
-        if dict(self.card_counts) != {Climate.DRY: 3, Climate.MODERATE: 4, Climate.WET: 3}:
-            yield violated("climate-counts")
+            yield from exactly(count, "climate-cards", cards=len(cards), climate=climate)
+        printed = {Climate.DRY: 3, Climate.MODERATE: 4, Climate.WET: 3}
+        yield from unless(dict(self.card_counts) == printed, "climate-counts")
         for card in self.cards.values():
             if not 1 <= card.back_prayers <= self.worship_spaces:
                 yield violated("climate-prayers", card=card.id, prayers=card.back_prayers, last=self.worship_spaces)
@@ -154,17 +150,15 @@ class Components(Part, eq=False):
         for climate in Climate:
             grain = self.harvest.get(climate)
             if grain is None or not 0 <= grain.sabotaged < grain.farmer < grain.improved:
-                yield violated("harvest", climate=str(climate))
+                yield violated("harvest", climate=climate)
         counts = {kind: card.count for kind, card in self.blessings.items()}
         if counts != {Blessing.WHEAT: 4, Blessing.SILVER: 3, Blessing.MONUMENT: 2}:
             yield violated("blessings", cards=sum(counts.values()))
-        if list(self.growth) != sorted(set(self.growth)) or len(self.growth) != 7 or self.growth[0] != 0:
-            yield violated("growth")
-        if self.sabotaged(5) != 2 or self.sabotaged(10) != 4 or self.sabotaged(0) != 0:
-            yield violated("combat-steps")
+        growth = list(self.growth)
+        yield from unless(growth == sorted(set(growth)) and len(growth) == 7 and growth[0] == 0, "growth")
+        yield from unless([self.sabotaged(success) for success in (0, 5, 10)] == [0, 2, 4], "combat-steps")
         steps = [self.sabotaged(success) for success in range(1, 40)]
-        if steps != sorted(steps) or 0 in steps:
-            yield violated("combat-falls")
+        yield from unless(steps == sorted(steps) and 0 not in steps, "combat-falls")
         if self.goal_monuments != self.foundations:
             yield violated("monuments", goal=self.goal_monuments, foundations=self.foundations)
         yield from unless(set(self.assisi.loot_start) == {"silver", "wheat2", "captive"}, "loot")

@@ -8,14 +8,16 @@ from functools import cache, lru_cache
 from engine.core.api import Action, Illegal, Offer, Option, Rule, Seat, SeatDecision, SeatRule, circle, on, require
 from engine.games.alba_longa import actions, events
 from engine.games.alba_longa.asked_kings import spoken_ahead
-from engine.games.alba_longa.city import assign
+from engine.games.alba_longa.city import FARMERS, assign
 from engine.games.alba_longa.options import AlbaLongaGame
 from engine.games.alba_longa.pieces import JOB_OF, City, Die, Job, Phase, Season, Stall, Table, View
 
 #: phases in which there are dice to come
 BEFORE_BATTLE = (Phase.SLAVES, Phase.HOUSING, Phase.COURT)
 #: the four dice in the order in which they are rolled
-COLOURS = tuple(Die)
+COLOURS = BLACK, GREY, WHITE, BROWN = tuple(Die)
+#: looked up once
+_PHASE = Phase.COURT
 
 
 def can_call(table: Table, city: City) -> bool:
@@ -75,7 +77,7 @@ def job_and_number(table: Table, city: City, use: actions.Take | actions.Buy) ->
     # not by isinstance, which is slow for actions
     farm = type(use) is actions.Take and use.farm
     number = most_sent(table, city, use.die) if use.peasants is None else use.peasants
-    return Job.FARMERS if farm else JOB_OF[use.die], number
+    return FARMERS if farm else JOB_OF[use.die], number
 
 
 def poorest_stall(stalls: Sequence[int]) -> Stall:
@@ -90,7 +92,7 @@ class Lap(Rule, tag="Lap"):
 
     def happen(self, g: AlbaLongaGame) -> None:
         table = g.table
-        table.phase = Phase.COURT
+        table.phase = _PHASE
         table.caller = None
         in_turn = table.cities_in_turn_order()
         if not [city for _, city in in_turn if city.housing and not city.out]:
@@ -135,9 +137,9 @@ def call_court(g: AlbaLongaGame, seat: Seat, stall: Stall | None) -> None:
     if stall:
         table.stalls[stall - 1] += table.price
     faces = g.data.faces
-    rolled = [faces[face - 1] for face in g.dice.roll("court", len(COLOURS), len(faces))]
-    table.dice, table.takers = dict(zip(COLOURS, rolled, strict=True)), []
-    g.announce(events.CourtCalled(seat, table.price, stall, *rolled))
+    black, grey, white, brown = [faces[face - 1] for face in g.dice.roll("court", len(COLOURS), len(faces))]
+    table.dice, table.takers = {BLACK: black, GREY: grey, WHITE: white, BROWN: brown}, []
+    g.announce(events.CourtCalled(seat, table.price, stall, black, grey, white, brown))
     g.do(*questions_of_a_call(g.players, seat))
 
 
@@ -296,10 +298,12 @@ def highest(table: Table) -> Die:
 def use_die(g: AlbaLongaGame, seat: Seat, use: actions.Take | actions.Buy) -> tuple[Job, int]:
     """Send peasants to the job of a die, and put it aside. What they do, and how many went."""
     table, die = g.table, use.die
-    require(die in table.dice, "die-gone", die=die, dice=tuple(table.dice))
+    if die not in table.dice:
+        raise Illegal("die-gone", die=die, dice=tuple(table.dice))
     city = table.cities[seat]
     most, (job, peasants) = most_sent(table, city, die), job_and_number(table, city, use)
-    require(1 <= peasants <= most, "wrong-number", most=most, pips=table.dice[die], housing=city.housing)
+    if not 1 <= peasants <= most:
+        raise Illegal("wrong-number", most=most, pips=table.dice[die], housing=city.housing)
     del table.dice[die]
     table.takers.append(seat)
     assign(city, g.data, job, peasants)

@@ -25,22 +25,16 @@ class KingKept(SeatEvent, tag="KingKept"):
 
 
 class YearBegan(Event, tag="YearBegan"):
-    """A new year and its climate."""
-
     year: int
     climate: Climate
 
 
 class SeasonBegan(Event, tag="SeasonBegan"):
-    """A season begins under its King of Kings."""
-
     season: Season
     king: Seat
 
 
 class SlavesSold(SeatEvent, tag="SlavesSold"):
-    """Peasants were sold."""
-
     peasants: int
     silver: int
 
@@ -60,8 +54,6 @@ class FreeSettled(SeatEvent, tag="FreeSettled"):
 
 
 class LapBegan(Event, tag="LapBegan"):
-    """A lap of the court at its price."""
-
     lap: int
     price: int
 
@@ -97,8 +89,6 @@ class DieTaken(SeatEvent, tag="DieTaken"):
 
 
 class DieBought(SeatEvent, tag="DieBought"):
-    """A die bought in a call."""
-
     die: Die
     job: Job
     peasants: int
@@ -137,22 +127,16 @@ class AtPeace(Event, tag="AtPeace"):
 
 
 class HeroShown(SeatEvent, tag="HeroShown"):
-    """A King sends a hero."""
-
     hero: int
 
 
 class AttackFailed(Event, tag="AttackFailed"):
-    """A city held out."""
-
     town: Town
     attack: int
     defence: int
 
 
 class AttackSucceeded(Event, tag="AttackSucceeded"):
-    """A city is beaten; this many sabotages."""
-
     town: Town
     attack: int
     defence: int
@@ -182,8 +166,6 @@ class NothingLeft(Event, tag="NothingLeft"):
 
 
 class AssisiPlundered(SeatEvent, tag="AssisiPlundered"):
-    """A King took something from Assisi."""
-
     loot: Loot
     job: Job | None
 
@@ -220,8 +202,6 @@ class MarketPaid(SeatEvent, tag="MarketPaid"):
 
 
 class MonumentsBuilt(SeatEvent, tag="MonumentsBuilt"):
-    """Workers built."""
-
     built: int
     monuments: int
 
@@ -233,8 +213,6 @@ class HousingImproved(SeatEvent, tag="HousingImproved"):
 
 
 class WorshipRisen(SeatEvent, tag="WorshipRisen"):
-    """Priests prayed."""
-
     priests: int
     worship: int
 
@@ -252,8 +230,6 @@ class ClimateTurned(Event, tag="ClimateTurned"):
 
 
 class Harvested(SeatEvent, tag="Harvested"):
-    """A King's farmers brought wheat."""
-
     standing: int
     lying: int
     improved: bool
@@ -279,8 +255,6 @@ class BestFarmers(SeatEvent, tag="BestFarmers"):
 
 
 class BlessingTurned(Event, tag="BlessingTurned"):
-    """The top blessing."""
-
     blessing: Blessing
 
 
@@ -297,8 +271,6 @@ class Blessed(SeatEvent, tag="Blessed"):
 
 
 class Fed(SeatEvent, tag="Fed"):
-    """A King fed his people."""
-
     fed: int
     left: int
     wheat: int
@@ -309,8 +281,6 @@ class Forgotten(SeatEvent, tag="Forgotten"):
 
 
 class Grown(SeatEvent, tag="Grown"):
-    """New peasants."""
-
     born: int
     peasants: int
     wheat: int

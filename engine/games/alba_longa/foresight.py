@@ -12,7 +12,7 @@ from functools import partial
 from math import exp
 from typing import Any
 
-from engine.core.api import Action, Dice, Foresight, Game, different
+from engine.core.api import Action, Dice, Foresight, Game, all_offered, different, with_victory
 from engine.games.alba_longa.actions import DECLINE, Attack, Decline, Wish, buy, take
 from engine.games.alba_longa.components import Components
 from engine.games.alba_longa.court import Buying, Calling, Taking, jobs_of, most_sent, poorest_stall
@@ -37,14 +37,8 @@ VICTORY = 0.6
 
 def worth(game: Game[Any, Any, Any]) -> list[float]:
     """The odds to win; at the end who has won, and how narrowly."""
-    cities, data = game.table.cities, game.data
-    if not game.over:
-        return shares([strength(city, data) for city in cities])
-    winners = game.winners()
-    return [
-        (1 - VICTORY) * share + VICTORY * (seat in winners) / max(1, len(winners))
-        for seat, share in enumerate(shares([rank(city, data) for city in cities]))
-    ]
+    near = rank if game.over else strength
+    return with_victory(game, shares([near(city, game.data) for city in game.table.cities]), VICTORY)
 
 
 def shares(strengths: list[float]) -> list[float]:
@@ -69,11 +63,6 @@ def rank(city: City, data: Components) -> float:
     missing = max(0, data.goal_monuments - city.monuments) + max(0, data.goal_peasants - city.peasants)
     met = UNMET + missing if missing or not city.alive else 0.0
     return PEASANT * city.peasants + IN_A_TIE * (city.wheat + city.silver) - met
-
-
-def every_city(view: View, dice: Dice) -> list[Action]:
-    """Each city that can be attacked, Assisi too."""
-    return [option for option in view.options() if isinstance(option, Attack)]
 
 
 def whole_dice(view: View, dice: Dice) -> list[Action]:
@@ -117,7 +106,7 @@ FORESIGHT = Foresight(
     playouts=160,
     glances=True,
     chapter=lambda game: game.table.year,
-    ideas={Targets: every_city, Taking: whole_dice},
+    ideas={Targets: all_offered(Attack), Taking: whole_dice},
     instead={
         FreePeasants: of_mine(settlements),
         Calling: of_mine(calls),

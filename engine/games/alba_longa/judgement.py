@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 from itertools import accumulate
-from typing import Any, ParamSpec, TypeAlias, TypeVar, cast
+from typing import Any, TypeAlias
 
 from msgspec.structs import asdict, replace
 
@@ -20,15 +20,10 @@ from engine.games.alba_longa.sabotage import lies_down
 from engine.games.alba_longa.scoring import points
 from engine.games.alba_longa.temple import worship_to_be
 
-P = ParamSpec("P")
-R = TypeVar("R")
 #: what one more is worth, what two more are, and so on
 Gains: TypeAlias = tuple[float, ...]
-
-
-def weighed(judgement: Callable[P, R]) -> Callable[P, R]:
-    """The same few numbers are weighed again and again: what came of them is remembered."""
-    return cast(Callable[P, R], lru_cache(maxsize=16_384)(judgement))
+#: the same few numbers are weighed again and again: what came of them is remembered
+weighed = lru_cache(maxsize=16_384)
 
 
 def wheat_in_sight(view: View, farmers: int = 0) -> int:

@@ -6,7 +6,7 @@ from typing import Literal
 
 from pydantic import Field
 
-from engine.core.api import Action, Order
+from engine.core.api import Action, Order, question
 from engine.games.alba_longa import actions, blessings, city, housing, king_of_kings, sabotage, slaves, year_end
 from engine.games.alba_longa.court import Buying, Calling, Taking
 from engine.games.alba_longa.farm import Improving
@@ -90,8 +90,7 @@ class SabotagePlace(Order, tag="sabotage-place", questions=(sabotage.Sabotaging,
     place: Literal[Place.MARKET, Place.QUARRY, Place.TEMPLE, Place.FARM] = Place.QUARRY
 
     def answer(self, view: View) -> Action | None:
-        assert isinstance(view.step, sabotage.Sabotaging)
-        places = city.exposed_places(view.table.city_of(view.step.town))
+        places = city.exposed_places(view.table.city_of(question(view, sabotage.Sabotaging).town))
         return actions.SABOTAGE[self.place] if self.place in places else None
 
 
@@ -101,9 +100,8 @@ class AlwaysImprove(Order, tag="always-improve", questions=(Improving,)):
     up_to: int | None = Field(None, ge=4, le=12)
 
     def answer(self, view: View) -> Action | None:
-        step = view.step
-        assert isinstance(step, Improving)
-        return actions.IMPROVE if self.up_to is None or step.prayers <= self.up_to else None
+        affordable = self.up_to is None or question(view, Improving).prayers <= self.up_to
+        return actions.IMPROVE if affordable else None
 
 
 class SettleBlessings(Order, tag="settle-blessings", questions=(blessings.Invoking,)):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from engine.core.api import Action, Appearance, Panel, saying
+from engine.core.api import Action, Appearance, Panel, saying, telling
 from engine.games.alba_longa import actions, blessings, city, farm, sabotage, slaves, wording, year_end
 from engine.games.alba_longa.assisi import Plundering, Stocking, lootings
 from engine.games.alba_longa.court import Buying, Calling, Taking, highest
@@ -77,7 +77,7 @@ PANEL = Panel(
         (actions.Send, "hero"): HERO,
         (actions.Plunder, "loot"): LOOT,
         (actions.Stock, "loot"): LOOT,
-        (actions.Plunder, "job"): wording.captive_job,
+        (actions.Plunder, "job"): saying("label-captive", "job"),
     },
     summaries={actions.Settle: wording.settlers},
     # all there is to plunder: it is little enough
@@ -85,7 +85,7 @@ PANEL = Panel(
     buttons={
         **dict.fromkeys((actions.Take, actions.Buy), wording.used_die),
         actions.Settle: wording.settled,
-        actions.Plunder: wording.plundered,
+        actions.Plunder: telling("shortcut-plunder"),
     },
     numbers={
         slaves.SlaveSale: wording.slave_sale,

@@ -347,12 +347,17 @@ class Table(Piece):
 
     def seat_of(self, town: Town) -> Seat | None:
         """Whose city that is."""
-        return next((Seat(seat) for seat, city in enumerate(self.cities) if city.town == town), None)
+        cities = self.cities
+        for seat in circle(0, len(cities)):
+            if cities[seat].town is town:
+                return seat
+        return None
 
     def city_of(self, town: Town) -> City:
         """The city of a King by its name."""
-        (found,) = [city for city in self.cities if city.town == town]
-        return found
+        seat = self.seat_of(town)
+        assert seat is not None
+        return self.cities[seat]
 
 
 class Hand(Piece):

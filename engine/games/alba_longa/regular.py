@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
-from engine.core.api import Action, Decision, Dice, Mind, ranked
-from engine.games.alba_longa import actions
+from engine.core.api import Action, Decision, Dice, Mind, question, ranked
+from engine.games.alba_longa import actions, judgement
 from engine.games.alba_longa.asked_kings import spoken_ahead
 from engine.games.alba_longa.assisi import Plundering, Stocking, lootings, room_for
 from engine.games.alba_longa.blessings import Invoking, blessing_cost
@@ -18,23 +18,6 @@ from engine.games.alba_longa.court import Buying, Calling, Taking, jobs_of, most
 from engine.games.alba_longa.farm import Improving
 from engine.games.alba_longa.glance import numbers, own
 from engine.games.alba_longa.housing import FreePeasants, settled
-from engine.games.alba_longa.judgement import (
-    BEYOND,
-    LOOTED_WHEAT,
-    SILVER,
-    best_use,
-    best_uses,
-    booty,
-    damage,
-    danger,
-    farmers_to_come,
-    harm,
-    loot_worth,
-    raids,
-    sent_out,
-    worth,
-    worths,
-)
 from engine.games.alba_longa.king_of_kings import FirstKing, Succession
 from engine.games.alba_longa.king_of_kings import heirs as possible_heirs
 from engine.games.alba_longa.pieces import JOB_OF, PLACE_OF, Job, Place, Town, View
@@ -48,7 +31,7 @@ A = TypeVar("A", bound=Action)
 #: the colours of dice as a wish names them
 COLOURS = tuple(actions.Wish.model_fields)
 #: what a die must be worth to be bought, and a call beyond its price
-DEAR, MARGIN_OF_CALLING = SILVER + 0.45, 0.3
+DEAR, MARGIN_OF_CALLING = judgement.SILVER + 0.45, 0.3
 #: how many a die sends as a rule, and how often the one I hope for is among them
 HANDFUL, LIKELY = 4, 0.65
 
@@ -76,10 +59,10 @@ def sales(view: View, dice: Dice) -> Ideas:
     return kept if own(view).silver else [*kept, Idea(0.0, actions.sell(peasants=min(numbers(view).slaves)))]
 
 
-def settlements(view: View, dice: Dice, beyond: float = BEYOND) -> Ideas:
+def settlements(view: View, dice: Dice, beyond: float = judgement.BEYOND) -> Ideas:
     """One by one where each is worth most; then the same without the job that was thought of first."""
     free, jobs = free_peasants(own(view), numbers(view)), view.table.season.jobs
-    gains = {job: [0.0, *worths(view, job, free, beyond)] for job in jobs}
+    gains = {job: [0.0, *judgement.worths(view, job, free, beyond)] for job in jobs}
 
     def one_more(job: Job) -> float:
         already = chosen.count(job)
@@ -100,22 +83,22 @@ def settlements(view: View, dice: Dice, beyond: float = BEYOND) -> Ideas:
 
 def call_worth(price: int) -> float:
     """What a die must promise so that I pay for a call."""
-    return SILVER * price + MARGIN_OF_CALLING
+    return judgement.SILVER * price + MARGIN_OF_CALLING
 
 
-def calls(view: View, dice: Dice, beyond: float = BEYOND) -> Ideas:
+def calls(view: View, dice: Dice, beyond: float = judgement.BEYOND) -> Ideas:
     """As long as a likely die is worth the price."""
     price, city = view.table.price, own(view)
     if not price:
         return [Idea(1.0, actions.FREE_CALL)]
     most = min(HANDFUL, city.housing)
-    values = sorted((best_use(view, job, most, beyond)[0], job) for job in view.table.season.jobs)
+    values = sorted((judgement.best_use(view, job, most, beyond)[0], job) for job in view.table.season.jobs)
     likely = LIKELY * values[-1][0] + (1 - LIKELY) * values[-2][0]
     called = Idea(likely, actions.call(stall=poorest_stall(view.table.stalls)), values[-1][1])
     return ranked([called, Idea(call_worth(price), actions.PASS)])
 
 
-def dice_to_take(view: View, dice: Dice, beyond: float = BEYOND) -> Ideas:
+def dice_to_take(view: View, dice: Dice, beyond: float = judgement.BEYOND) -> Ideas:
     """The die and job that are worth most."""
     found, table, city = [], view.table, own(view)
     most = min(max(table.dice.values()), city.housing)
@@ -123,7 +106,7 @@ def dice_to_take(view: View, dice: Dice, beyond: float = BEYOND) -> Ideas:
     for die in table.dice:
         for job in jobs_of(die, table.season):
             if job not in uses:
-                uses[job] = best_uses(view, job, most, beyond)
+                uses[job] = judgement.best_uses(view, job, most, beyond)
             value, count = uses[job][most_sent(table, city, die) - 1]
             found.append(Idea(value, actions.take(die=die, peasants=count, farm=job is Job.FARMERS), job, count))
     return ranked(found)
@@ -131,7 +114,7 @@ def dice_to_take(view: View, dice: Dice, beyond: float = BEYOND) -> Ideas:
 
 def spare_peasants(view: View) -> int:
     """Those at home who are not needed on the farm."""
-    return own(view).housing - farmers_to_come(view)
+    return own(view).housing - judgement.farmers_to_come(view)
 
 
 def dice_to_buy(view: View, dice: Dice) -> Ideas:
@@ -141,7 +124,7 @@ def dice_to_buy(view: View, dice: Dice) -> Ideas:
     declined = [Idea(DEAR, wish if spoken_ahead(view) else actions.DECLINE)]
     found, stall = [], poorest_stall(table.stalls)
     for die in table.dice if spare > 0 else ():
-        value, count = best_use(view, JOB_OF[die], min(most_sent(table, own(view), die), spare))
+        value, count = judgement.best_use(view, JOB_OF[die], min(most_sent(table, own(view), die), spare))
         found.append(Idea(value, actions.buy(die=die, peasants=count, stall=stall), JOB_OF[die], count))
     ideas: Ideas = ranked([*found, *declined])
     return ideas if spoken_ahead(view) or wish.for_any else [Idea(DEAR, actions.ABSTAIN), *ideas]
@@ -153,7 +136,7 @@ def wished(view: View) -> actions.Wish:
     # more pips than there are people to spare bring nothing more
     most = min(max(numbers(view).faces), spare_peasants(view))
     for die, job in JOB_OF.items() if most > 0 else ():
-        for pips, (value, _) in enumerate(best_uses(view, job, most), 1):
+        for pips, (value, _) in enumerate(judgement.best_uses(view, job, most), 1):
             if value >= DEAR:
                 least[die] = pips
                 break
@@ -174,10 +157,11 @@ def attacks(view: View, dice: Dice) -> Ideas:
     found = []
     for town in city_cards(table, view.seat):
         if town is Town.ASSISI:
-            value = booty(view, soldiers)
+            value = judgement.booty(view, soldiers)
         else:
             city = table.city_of(town)
-            value = harm(view, city, soldiers) + (danger(view, city) + soldiers - city.soldiers) / 60
+            ahead = judgement.danger(view, city) + soldiers - city.soldiers
+            value = judgement.harm(view, city, soldiers) + ahead / 60
         found.append(Idea(value + dice.below("attack", 100) / 1000, actions.ATTACK[town]))
     return ranked(found)
 
@@ -192,7 +176,7 @@ def heroes_to_send(view: View, dice: Dice) -> Ideas:
     if target is Town.ASSISI and not against:
         # nobody leads its defenders: I know what each hero would bring
         soldiers = marching(view.table, target)
-        return ranked(Idea(loot, actions.SEND[hero]) for loot, hero in raids(view, soldiers))
+        return ranked(Idea(loot, actions.SEND[hero]) for loot, hero in judgement.raids(view, soldiers))
     if target is not None:
         # a King's own hero counts as one
         gap = guarding(view.table, target) + (target is not Town.ASSISI) - mine.soldiers
@@ -208,20 +192,20 @@ JOB_AT = {place: job for job, place in PLACE_OF.items()}
 
 def sabotages(view: View, dice: Dice) -> Ideas:
     """Where it hurts most, and with Spoils of War where it helps me most."""
-    assert isinstance(view.step, Sabotaging)
-    city = view.table.city_of(view.step.town)
+    city = view.table.city_of(question(view, Sabotaging).town)
 
     def gain(place: Place) -> float:
         spoils = spoils_of(view, view.seat, city, place)
-        mine = worth(view, JOB_AT[place], 1) if spoils.captive else LOOTED_WHEAT / 2 * spoils.wheat
-        return damage(view, city, place) + mine
+        mine = judgement.worth(view, JOB_AT[place], 1) if spoils.captive else judgement.LOOTED_WHEAT / 2 * spoils.wheat
+        return judgement.damage(view, city, place) + mine
 
     return ranked(Idea(gain(place), actions.SABOTAGE[place]) for place in exposed_places(city))
 
 
 def spoils_of_assisi(view: View, dice: Dice) -> Ideas:
     """What is worth most to me now."""
-    return ranked(Idea(loot_worth(view, one), one, one.job, int(one.job is not None)) for one in lootings(view))
+    found = lootings(view)
+    return ranked(Idea(judgement.loot_worth(view, one), one, one.job, int(one.job is not None)) for one in found)
 
 
 def stocks_for_assisi(view: View, dice: Dice) -> Ideas:
@@ -232,8 +216,7 @@ def stocks_for_assisi(view: View, dice: Dice) -> Ideas:
 def improvements(view: View, dice: Dice) -> Ideas:
     """With farmers in the fields, or with prayers enough for a blessing."""
     city = own(view)
-    assert view.table.prayers is not None
-    left = city.worship - view.table.prayers
+    left = city.worship - question(view, Improving).prayers
     useful = city.farmers >= 2 or left >= blessing_cost(view.table, numbers(view), view.seat)
     return ranked([Idea(float(useful), actions.IMPROVE), Idea(0.5, actions.SPARE)])
 
@@ -247,7 +230,7 @@ def invocations(view: View, dice: Dice) -> Ideas:
 def heirs(view: View, dice: Dice) -> Ideas:
     """The King who is farthest behind; or the one before me, so that I come second."""
     others = [view.table.cities[seat] for seat in possible_heirs(view.table, view.seat)]
-    found = [Idea(-danger(view, city), actions.APPOINT[city.town]) for city in others]
+    found = [Idea(-judgement.danger(view, city), actions.APPOINT[city.town]) for city in others]
     return [ranked(found)[0], *(found[-1:] if own(view).alive else [])]
 
 
@@ -281,13 +264,13 @@ def _first(ideas: Callable[[View, Dice], Ideas]) -> Callable[[View, Dice], Actio
     return lambda view, dice: ideas(view, dice)[0].action
 
 
-def take_or_say(view: View, dice: Dice, beyond: float = BEYOND) -> Action:
+def take_or_say(view: View, dice: Dice, beyond: float = judgement.BEYOND) -> Action:
     """Before I take a die I say which ones I would buy afterwards."""
     best: Idea[actions.Take] = dice_to_take(view, dice, beyond)[0]
     if not spoken_ahead(view):
         return best.action
     assert best.job is not None
-    later = wished(sent_out(view, best.job, best.peasants))
+    later = wished(judgement.sent_out(view, best.job, best.peasants))
     return best.action if later.least == own(view).wish else later
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.api import Action, Dice, Mind, absent, anything
+from engine.core.api import Action, Dice, Mind, absent, anything, question
 from engine.games.alba_longa import actions, blessings, farm, housing, king_of_kings, sabotage, slaves, year_end
 from engine.games.alba_longa.assisi import Plundering, Stocking
 from engine.games.alba_longa.city import free_peasants
@@ -70,9 +70,7 @@ def rookie_buy(view: View, dice: Dice) -> Action:
 
 def rookie_settle(view: View, dice: Dice) -> Action:
     """Where I want most; now and then I would rather see the others first."""
-    step = view.step
-    assert isinstance(step, housing.FreePeasants)
-    if step.can_be_called and not dice.below("call order", 90):
+    if question(view, housing.FreePeasants).can_be_called and not dice.below("call order", 90):
         return actions.CALL_ORDER
     free = free_peasants(own(view), numbers(view))
     jobs = [job for job in LIKED[view.table.season] if still_liked(view, job)]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engine.core.api import Action, Label, Phrase, Words
-from engine.games.alba_longa.actions import Buy, Plunder, Settle, Take
+from engine.core.api import Action, Label, Phrase, Words, question
+from engine.games.alba_longa.actions import Buy, Settle, Take
 from engine.games.alba_longa.assisi import Plundering
 from engine.games.alba_longa.blessings import blessing_cost, blessings_left
 from engine.games.alba_longa.city import exposed, exposed_places, free_peasants
@@ -55,7 +55,7 @@ PHRASES: Mapping[Any, Phrase] = {Town: town, Stall: stall, Jobs: sent}
 
 def standing(name: Town, words: Words, view: Any) -> str:
     """A city on a button: whose it is, its monuments and its peasants."""
-    seat, data = next((n for n, city in enumerate(view.table.cities) if city.town == name), None), view.data
+    seat, data = view.table.seat_of(name), view.data
     if seat is None:
         return town(name, words)
     city = view.table.cities[seat]
@@ -76,11 +76,6 @@ def stall_filled(number: Stall | None, words: Words, view: Any, message: str = "
     """A stall and what lies on it, or the poorest; for a call with its price."""
     stall, silver = (None, 0) if number is None else (ROMAN[number - 1], view.table.stalls[number - 1])
     return words.say(message, price=view.table.price, stall=stall, silver=silver)
-
-
-def captive_job(job: Job | None, words: Words, view: Any) -> str:
-    """What a captive does; goods do nothing."""
-    return words.say("label-no-job") if job is None else words.say("label-job", job=job)
 
 
 def die_wished(die: Die) -> Label:
@@ -120,11 +115,6 @@ def settled(action: Settle, words: Words, view: View) -> str:
     return words.say("shortcut-settle", peasants=len(action.jobs), job=action.first)
 
 
-def plundered(action: Plunder, words: Words, view: View) -> str:
-    """2 wheat; or a captive and his job."""
-    return words.say("shortcut-plunder", loot=action.loot, job=action.job)
-
-
 # -- the numbers that matter -------------------------------------------------------------------------------------------
 
 
@@ -136,12 +126,17 @@ def court(view: View, words: Words, sent: Mapping[Job, int], paid: int = 0) -> s
     return words.say("hint-court", chosen=bool(sent), silver=city.silver - paid, home=home, crews=crews)
 
 
+def so_far(view: View) -> dict[str, int]:
+    """What a King has, and what he needs to win."""
+    city, data = own(view), view.data
+    stores = {"silver": city.silver, "wheat": city.wheat}
+    wins = {"goal": data.goal_peasants, "wanted": data.goal_monuments}
+    return {**stores, **wins, "peasants": city.peasants, "monuments": city.monuments}
+
+
 def slave_sale(view: View, words: Words, action: Action | None) -> str:
     """What silver there is, and how many peasants are fed and still missing."""
-    city = own(view)
-    return words.say(
-        "hint-slave-sale", silver=city.silver, peasants=city.peasants, goal=view.data.goal_peasants, wheat=city.wheat
-    )
+    return words.say("hint-slave-sale", None, **so_far(view))
 
 
 def free_work(view: View, words: Words, action: Action | None) -> str:
@@ -208,8 +203,7 @@ def heroes(view: View, words: Words, action: Action | None) -> str:
 
 def sabotaging(view: View, words: Words, action: Action | None) -> str:
     """Who can be hit at each place of the beaten city, and whose monuments are more."""
-    assert isinstance(view.step, Sabotaging)
-    city, mine = view.table.city_of(view.step.town), own(view)
+    city, mine = view.table.city_of(question(view, Sabotaging).town), own(view)
     places = ", ".join(words.counted(words.named(place), exposed(city, place)) for place in exposed_places(city))
     return words.say("hint-sabotaging", town=city.town, places=places, theirs=city.monuments, own=mine.monuments)
 
@@ -231,12 +225,11 @@ def _fed(city: City, wheat: int, words: Words) -> str:
 
 def improving(view: View, words: Words, action: Action | None) -> str:
     """What the farmers bring with and without prayers, against the mouths to feed."""
-    assert isinstance(view.step, Improving)
-    city = own(view)
+    city, asked = own(view), question(view, Improving)
     more = view.data.farmer_bonus if best_farmers(view) == view.seat else 0
     plain, better = (crop(view, city, improved) + more for improved in (False, True))
     brought = words.say("hint-improving", plain=plain, improved=better)
-    prayers = words.say("hint-worship", worship=city.worship, left=city.worship - view.step.prayers)
+    prayers = words.say("hint-worship", worship=city.worship, left=city.worship - asked.prayers)
     hungry = hunger(view, words).replace("\n", " ")
     return f"{brought} {_fed(city, city.wheat, words)}\n{prayers}{hungry}"
 
@@ -255,12 +248,4 @@ def invoking(view: View, words: Words, action: Action | None) -> str:
 
 def growth(view: View, words: Words, action: Action | None) -> str:
     """The wheat that feeding has left, and how far it is to victory."""
-    data, city = view.data, own(view)
-    return words.say(
-        "hint-growth",
-        wheat=city.wheat,
-        peasants=city.peasants,
-        goal=data.goal_peasants,
-        monuments=city.monuments,
-        wanted=data.goal_monuments,
-    )
+    return words.say("hint-growth", None, **so_far(view))

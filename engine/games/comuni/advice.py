@@ -5,19 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from engine.core.api import Action, Advice, Counsel, Dice, Weighed, different, ranked
-from engine.games.comuni import actions, invasion, masters, projects, regular, repair, scoring, supply
-from engine.games.comuni.building import (
-    HAND_LIMIT,
-    WALLS,
-    BuildStep,
-    Construction,
-    HandLimit,
-    craftsmen_for,
-    fits,
-    height_after,
-    missing_levels,
-)
+from engine.core.api import Action, Advice, Counsel, Dice, Reason, Weighed, different, question, ranked
+from engine.games.comuni import actions, building, invasion, masters, projects, regular, repair, scoring, supply
 from engine.games.comuni.pieces import CardId, Category, Column, Resource, View
 from engine.games.comuni.regular import Odds, Sending
 
@@ -72,7 +61,7 @@ def buildable(view: View, number: CardId) -> bool:
     """Whether a card could be the next floor of one of my buildings, with the craftsmen I have."""
     card, craftsmen = view.data.cards[number], view.hand.stock.craftsman
     return any(
-        fits(card, category, height) and missing_levels(card.level, height + 1) <= craftsmen
+        building.fits(card, category, height) and building.missing_levels(card.level, height + 1) <= craftsmen
         for category, height in view.table.comuni[view.seat].built
     )
 
@@ -117,8 +106,7 @@ def _cube(view: View, resource: Resource) -> Advice:
 
 def advise_displaced(view: View, dice: Dice) -> list[Advice]:
     """Home, or to another column for a pilgrim."""
-    assert isinstance(view.step, projects.Displaced)
-    gold = {"gold": view.step.gold}
+    gold = {"gold": question(view, projects.Displaced).gold}
     found = []
     for move in near(regular.reactions(view), LOSS):
         if isinstance(move.action, actions.Move):
@@ -141,7 +129,7 @@ def advise_build(view: View, dice: Dice) -> list[Advice]:
     moves = near(regular.building_steps(view))
     last = regular.late(view) and moves[0].action != actions.FINISH
     return [
-        _step(view, move.action) if isinstance(move.action, Construction) else _finish(view)
+        _step(view, move.action) if isinstance(move.action, building.Construction) else _finish(view)
         for move in different(moves, lambda move: _kind(move.action))
         if not (last and move.action == actions.FINISH)
     ]
@@ -152,24 +140,24 @@ def _finish(view: View) -> Advice:
         return Advice(actions.FINISH, "finish-last")
     if view.table.works.further(wall=False):
         return Advice(actions.FINISH, "finish-dear", {"craftsman": view.hand.stock.craftsman})
-    return Advice(actions.FINISH, "finish-wait", {"over": max(0, len(view.hand.cards) - HAND_LIMIT)})
+    return Advice(actions.FINISH, "finish-wait", {"over": max(0, len(view.hand.cards) - building.HAND_LIMIT)})
 
 
 def _kind(action: Action) -> str:
-    return "wall" if isinstance(action, WALLS) else action.word
+    return "wall" if isinstance(action, building.WALLS) else action.word
 
 
-def _step(view: View, step: Construction) -> Advice:
+def _step(view: View, step: building.Construction) -> Advice:
     table = view.table
     comune = table.comuni[view.seat]
-    height = height_after(step, comune)
-    need = craftsmen_for(step, table, view.data, view.seat)
+    height = building.height_after(step, comune)
+    need = building.craftsmen_for(step, table, view.data, view.seat)
     facts: dict[str, Any] = {
         "height": height,
         "craftsmen": need - step.from_pilgrims,
         "pilgrims": supply.CUBES_FOR_ONE * step.from_pilgrims,
     }
-    if isinstance(step, WALLS):
+    if isinstance(step, building.WALLS):
         facts |= {"strength": height + 1, "invasions": len(table.heroes)}
         short = round(regular.peril(view))
         return Advice(step, "wall-peril", {**facts, "short": short}) if short > 0 else Advice(step, "wall", facts)
@@ -181,7 +169,7 @@ def _step(view: View, step: Construction) -> Advice:
     return Advice(step, *_floor(view, category, height, facts))
 
 
-def _floor(view: View, category: Category, height: int, facts: Mapping[str, Any]) -> tuple[str, Mapping[str, Any]]:
+def _floor(view: View, category: Category, height: int, facts: Mapping[str, Any]) -> Reason:
     """A floor, and the guild master whom it wins over."""
     if not masters.wins_master(view.table, view.seat, category, height):
         return "floor", facts
@@ -191,15 +179,13 @@ def _floor(view: View, category: Category, height: int, facts: Mapping[str, Any]
 
 def advise_keep(view: View, dice: Dice) -> list[Advice]:
     """The two cards of most use to me, or those of the highest levels."""
-    cards = view.data.cards
-    useful = regular.keepers(view)
-    high = sorted(useful, key=lambda number: -cards[number].level)
-    facts = {
-        "points": round(sum(regular.worth_of(view, number) for number in useful[:HAND_LIMIT])),
-        "floors": sum(buildable(view, number) for number in useful[:HAND_LIMIT]),
-    }
+    cards, held = view.data.cards, regular.keepers(view)
+    useful = held[: building.HAND_LIMIT]
+    high = sorted(held, key=lambda number: -cards[number].level)[: building.HAND_LIMIT]
+    floors = sum(buildable(view, number) for number in useful)
+    facts = {"points": round(sum(regular.worths_of(view, useful))), "floors": floors}
     found = [Advice(actions.Keep(first=useful[0], second=useful[1]), "keep-useful", facts)]
-    if set(high[:HAND_LIMIT]) != set(useful[:HAND_LIMIT]):
+    if set(high) != set(useful):
         levels = {"first_level": cards[high[0]].level, "second_level": cards[high[1]].level}
         found.append(Advice(actions.Keep(first=high[0], second=high[1]), "keep-high", levels))
     return found
@@ -235,8 +221,7 @@ def _defence(sending: Sending, reckoned: Odds) -> str:
 
 
 def _forces(view: View, sending: Sending, reckoned: Odds) -> dict[str, Any]:
-    assert isinstance(view.step, invasion.Commitment)
-    invader = view.data.invaders[view.step.pile]
+    invader = view.data.invaders[question(view, invasion.Commitment).pile]
     return {
         "attack": reckoned.attack,
         "alliance": sending.alliance,
@@ -255,7 +240,7 @@ def advise_repair(view: View, dice: Dice) -> list[Advice]:
         return [Advice(moves[0], "only")]
     late, facts = regular.late(view), {"plunder": view.hand.plunder, "pilgrim": view.hand.stock.pilgrim}
     two = {**facts, "tiles": 2, "price": repair.PILGRIMS_TO_MEND[2]}
-    reasons: dict[Action, tuple[str, Mapping[str, int]]] = {
+    reasons: dict[Action, Reason] = {
         actions.MEND[0]: ("mend-none", facts),
         actions.MEND[1]: ("mend-one", facts),
         actions.MEND[2]: ("mend-two-late" if late else "mend-two", two),
@@ -274,8 +259,8 @@ COUNSEL: Counsel = {
     projects.Projects: in_one_breath(advise_projects),
     projects.FreeChoice: advise_cube,
     projects.Displaced: advise_displaced,
-    BuildStep: in_one_breath(advise_build),
-    HandLimit: advise_keep,
+    building.BuildStep: in_one_breath(advise_build),
+    building.HandLimit: advise_keep,
     invasion.Commitment: advise_commit,
     repair.Repair: advise_repair,
 }

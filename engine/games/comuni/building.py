@@ -118,8 +118,10 @@ class Build(SeatRule, tag="Build"):
 
 
 @lru_cache(maxsize=16_384)
-def _foundings(card: CardId, category: Category, paid: tuple[int, ...]) -> list[Construction]:
-    return [actions.Found(card=card, category=category, from_pilgrims=spent) for spent in paid]
+def _foundings(card: CardId, categories: tuple[Category, ...], paid: tuple[int, ...]) -> list[list[Construction]]:
+    return [
+        [actions.Found(card=card, category=category, from_pilgrims=spent) for spent in paid] for category in categories
+    ]
 
 
 @lru_cache(maxsize=16_384)
@@ -155,8 +157,7 @@ def constructions(view: View) -> list[list[Construction]]:
         categories, level = card.categories, card.level
         by_height = floor_pay[level]
         if paid := by_height[1]:
-            for category in categories:
-                found.append(_foundings(number, category, paid))
+            found += _foundings(number, categories, paid)
         for index, category, height in buildings:
             if category in categories and (paid := by_height[height]):
                 found.append(_floors(number, index, paid))
@@ -295,7 +296,8 @@ class HandLimit(SeatDecision, tag="HandLimit"):
 
 def held(g: ComuniGame, seat: Seat, number: CardId) -> Card:
     """A card of the seat's hand, refused if it is not there."""
-    require(number in g.hands[seat].cards, "card-not-held", card=number)
+    if number not in g.hands[seat].cards:
+        raise Illegal("card-not-held", card=number)
     card: Card = g.data.cards[number]
     return card
 

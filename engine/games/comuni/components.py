@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from msgspec import field
 
-from engine.core.api import ComponentFile, File, Game, Part, Violation, taken, unless, violated
+from engine.core.api import ComponentFile, File, Game, Part, Violation, exactly, taken, unless, violated
 from engine.games.comuni.pieces import Box, CardId, Category, Cubes, Hand, Resource, Table
 
 PILES = "ABCD"
@@ -96,9 +96,9 @@ class Components(Part):
 
     def violations(self) -> Iterator[Violation]:
         """Every way in which these numbers cannot be a game of Comuni."""
-        yield from unless(len(self.cards) == CARDS, "cards", cards=len(self.cards), right=CARDS)
-        yield from unless(self.cubes.total == CUBES, "cubes", cubes=self.cubes.total, right=CUBES)
-        yield from unless(self.bonus_walls == BONUS_WALLS, "bonus-walls", cards=self.bonus_walls, right=BONUS_WALLS)
+        yield from exactly(CARDS, "cards", cards=len(self.cards))
+        yield from exactly(CUBES, "cubes", cubes=self.cubes.total)
+        yield from exactly(BONUS_WALLS, "bonus-walls", cards=self.bonus_walls)
         if [home.number for home in self.homes] != [1, 2, 3, 4, 5]:
             yield violated("numbers")
         elif [home.name for home in self.homes] != NAMES:
@@ -109,12 +109,12 @@ class Components(Part):
                 yield violated("income", name=home.name, income=", ".join(strange))
             yield from unless(min(home.start[resource] for resource in Resource) >= 0, "start", name=home.name)
         for resource in Resource:
-            if sum(home.start[resource] for home in self.homes) > self.cubes[resource]:
-                yield violated("start-cubes", resource=str(resource))
+            given = sum(home.start[resource] for home in self.homes)
+            yield from unless(given <= self.cubes[resource], "start-cubes", resource=resource)
         for card in self.cards.values():
             yield from unless(card.level in range(1, 5), "level", card=card.id, level=card.level)
-            if not card.categories or len(set(card.categories)) != len(card.categories):
-                yield violated("categories", card=card.id)
+            kinds = card.categories
+            yield from unless(0 < len(kinds) == len(set(kinds)), "categories", card=card.id)
             yield from unless(card.min_players in range(2, 6), "for-players", card=card.id, players=card.min_players)
             yield from unless(card.deck in tuple(PILES), "pile", card=card.id, pile=repr(card.deck))
         yield from unless(sorted(self.invaders) == list(PILES), "invasions")

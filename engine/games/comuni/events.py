@@ -14,14 +14,10 @@ class GameBegan(Event, tag="GameBegan"):
 
 
 class TurnBegan(SeatEvent, tag="TurnBegan"):
-    """A seat's turn begins."""
-
     round: int
 
 
 class BidPlaced(SeatEvent, tag="BidPlaced"):
-    """An envoy stands in a column."""
-
     column: int
     gold: int
     from_pilgrims: int
@@ -72,16 +68,12 @@ class CubeTaken(SeatEvent, tag="CubeTaken"):
 
 
 class ColumnFilled(Event, tag="ColumnFilled"):
-    """New projects in a column."""
-
     column: int
     cards: tuple[CardId, ...]
     left: int
 
 
 class PileOpened(Event, tag="PileOpened"):
-    """The next pile is drawn from."""
-
     pile: str
     left: int
 
@@ -103,8 +95,6 @@ class BuildingFounded(SeatEvent, tag="BuildingFounded"):
 
 
 class FloorAdded(SeatEvent, tag="FloorAdded"):
-    """A building grows."""
-
     card: CardId
     category: Category
     height: int
@@ -121,8 +111,6 @@ class WallLaid(SeatEvent, tag="WallLaid"):
 
 
 class WallRaised(SeatEvent, tag="WallRaised"):
-    """A wall section grows."""
-
     height: int
     craftsmen: int
     pilgrims: int
@@ -146,8 +134,6 @@ class MasterTaken(SeatEvent, tag="MasterTaken"):
 
 
 class Mended(SeatEvent, tag="Mended"):
-    """Plunder is repaired."""
-
     tiles: int
     pilgrims: int
 
@@ -168,8 +154,6 @@ class InvasionBegan(Event, tag="InvasionBegan"):
 
 
 class ForcesRevealed(SeatEvent, tag="ForcesRevealed"):
-    """A fist opens."""
-
     alliance: int
     city: int
     by_gold: int
@@ -177,8 +161,6 @@ class ForcesRevealed(SeatEvent, tag="ForcesRevealed"):
 
 
 class AllianceGathered(Event, tag="AllianceGathered"):
-    """The armies of the alliance together."""
-
     armies: int
 
 
@@ -198,8 +180,6 @@ class CityPlundered(SeatEvent, tag="CityPlundered"):
 
 
 class HeroNamed(SeatEvent, tag="HeroNamed"):
-    """A hero tile is won."""
-
     value: int
 
 
@@ -212,8 +192,6 @@ class LastRoundBegan(SeatEvent, tag="LastRoundBegan"):
 
 
 class Scored(SeatEvent, tag="Scored"):
-    """A line of the score sheet."""
-
     sheet = True
     track: int
     masters: int
@@ -225,6 +203,4 @@ class Scored(SeatEvent, tag="Scored"):
 
 
 class GameWon(SeatEvent, tag="GameWon"):
-    """The end."""
-
     total: int

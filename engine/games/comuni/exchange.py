@@ -37,7 +37,8 @@ class Exchanges(Liberty):
     too_late: ClassVar[str] = "exchange-in-scoring"
 
     def options(self, view: View) -> list[Option]:
-        pilgrims, gold = view.hand.stock.pilgrim, view.hand.stock.gold
+        stock = view.hand.stock
+        pilgrims, gold = stock.pilgrim, stock.gold
         if view.answer is not None:
             spent = reserved(view.answer)
             pilgrims, gold = pilgrims - spent.pilgrim, gold - spent.gold

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import islice
 
-from engine.core.api import Action, Decision, Dice, Foresight, by_points
+from engine.core.api import Action, Decision, Dice, Foresight, by_points, offered
 from engine.games.comuni import actions, regular
-from engine.games.comuni.actions import Exchange
 from engine.games.comuni.advice import COUNSEL
 from engine.games.comuni.building import BuildStep
 from engine.games.comuni.habits import KEEN
@@ -24,8 +23,7 @@ BIDS, STEPS, SENDINGS = 3, 4, 7
 def bids_and_exchanges(view: View, dice: Dice) -> list[Action]:
     """The best bids; then two cubes for one, before anything else is done in a turn."""
     bids = (move.action for move in regular.projects(view, KEEN) if type(move.action) is actions.Bid)
-    exchanges = [option for option in view.options() if isinstance(option, Exchange)]
-    return [*islice(bids, BIDS), *exchanges]
+    return [*islice(bids, BIDS), *offered(view, actions.Exchange)]
 
 
 def steps(view: View, dice: Dice) -> list[Action]:

@@ -6,7 +6,7 @@ from typing import Literal
 
 from pydantic import Field
 
-from engine.core.api import Action, Forced, Order
+from engine.core.api import Action, Forced, Order, question
 from engine.games.comuni.actions import FINISH, MEND, MOVE, TAKE, WITHDRAW, Commit, Keep
 from engine.games.comuni.building import HAND_LIMIT, BuildStep, HandLimit, best_first
 from engine.games.comuni.invasion import Commitment, fewest_armies
@@ -31,8 +31,8 @@ class WhenOutBid(Order, tag="when-out-bid", questions=(Displaced,)):
     def answer(self, view: View) -> Action | None:
         if self.reaction == "withdraw":
             return WITHDRAW
-        assert isinstance(view.step, Displaced)
-        free = [column for column in refuges(view.table, view.seat, view.step.gold) if not column.envoy]
+        gold = question(view, Displaced).gold
+        free = [column for column in refuges(view.table, view.seat, gold) if not column.envoy]
         if free and view.hand.stock.pilgrim - PILGRIMS_TO_MOVE >= self.keep:
             return MOVE[max(free, key=_size).number]
         return WITHDRAW if self.otherwise == "withdraw" else None
@@ -103,9 +103,8 @@ class HoldTheWalls(Order, tag="hold-the-walls", questions=(Commitment,)):
     failing: Literal["ask", "all", "none"] = "ask"
 
     def answer(self, view: View) -> Action | None:
-        step, armies = view.step, view.hand.stock.army
-        assert isinstance(step, Commitment)
-        city = fewest_armies(view.table, view.seat, step.attack(view) - self.alliance, armies - self.alliance)
+        attack, armies = question(view, Commitment).attack(view), view.hand.stock.army
+        city = fewest_armies(view.table, view.seat, attack - self.alliance, armies - self.alliance)
         if city is not None:
             return Commit(alliance=self.alliance, city=city)
         if self.failing == "all":

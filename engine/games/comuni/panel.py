@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from functools import partial
 
-from engine.core.action import Action
-from engine.core.panel import Appearance, FlatList, Panel
+from engine.core.api import Action, Appearance, Panel, question, saying, telling
+from engine.core.panel import FlatList
 from engine.games.comuni import actions, building, invasion, projects, wording
 from engine.games.comuni.pieces import View
 
 
 def usual_armies(view: View) -> list[Action]:
     """None; as many on the walls as hold, or all if even those do not; all for the alliance. Armies only."""
-    assert isinstance(view.step, invasion.Commitment)
-    armies = view.hand.stock.army
-    needed = invasion.fewest_armies(view.table, view.seat, view.step.attack(view), armies)
+    attack, armies = question(view, invasion.Commitment).attack(view), view.hand.stock.army
+    needed = invasion.fewest_armies(view.table, view.seat, attack, armies)
     walls = actions.Commit(city=armies if needed is None else needed)
     return [*dict.fromkeys((actions.Commit(), walls, actions.Commit(alliance=armies)))]
 
@@ -29,6 +28,9 @@ def least_bids(view: View) -> list[Action]:
     return found
 
 
+#: a cube from the supply
+ONE_CUBE = saying("one-cube", "resource")
+
 PANEL = Panel(
     actions={
         actions.Bid: Appearance(needs={"from_pilgrims": ("gold",)}),
@@ -42,21 +44,26 @@ PANEL = Panel(
     labels={
         (actions.Bid, "column"): wording.column,
         (actions.Move, "column"): wording.column,
-        (actions.Take, "resource"): wording.one_cube,
+        (actions.Take, "resource"): ONE_CUBE,
         (actions.Found, "category"): wording.kind,
         (actions.AddFloor, "building"): wording.building,
         (actions.RaiseWall, "section"): wording.section,
         (actions.Mend, "tiles"): wording.tiles,
         (actions.Finish, "mend"): partial(wording.tiles, message="label-mend-as-well"),
-        (actions.Collect, "cube"): wording.cube_as_well,
+        (actions.Collect, "cube"): saying("label-cube", "resource"),
         (actions.Exchange, "give"): wording.two_cubes,
-        (actions.Exchange, "receive"): wording.one_cube,
+        (actions.Exchange, "receive"): ONE_CUBE,
     },
     depicted={(actions.AddFloor, "building"): wording.category_of},
     summaries={actions.Commit: wording.committed},
     shortcuts={invasion.Commitment: usual_armies, projects.Projects: least_bids},
     legends={projects.Projects: "legend-bids"},
-    buttons={actions.Commit: wording.sent, actions.Bid: wording.bid, actions.Move: wording.moved},
+    # the cards of a column stand on the picture above its bid
+    buttons={
+        actions.Commit: telling("commit-one-way"),
+        actions.Bid: telling("bid-for"),
+        actions.Move: telling("move-to"),
+    },
     lists={
         building.BuildStep: FlatList(
             entries=dict.fromkeys((actions.AddFloor, actions.Found, actions.RaiseWall, actions.LayWall), wording.entry),

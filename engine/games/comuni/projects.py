@@ -144,9 +144,11 @@ def in_supply(table: Table, cubes: Cubes) -> Cubes:
 def in_use(g: ComuniGame, number: int) -> Column:
     """A column with cards, refused if it is not in use or empty."""
     columns = g.table.columns
-    require(number <= len(columns), "column-unused", column=number, players=g.players)
+    if number > len(columns):
+        raise Illegal("column-unused", column=number, players=g.players)
     column = columns[number - 1]
-    require(bool(column.cards), "column-empty", column=number)
+    if not column.cards:
+        raise Illegal("column-empty", column=number)
     return column
 
 
@@ -185,8 +187,10 @@ class Projects(SeatDecision, tag="Projects"):
             least = least_bid(column, seat)
             if least is None:
                 raise Illegal("own-column")
-            require(gold >= least, "bid-too-low", seat=out.seat, gold=out.gold, least=least)
-        require(from_pilgrims <= gold, "pilgrims-beyond-bid", gold=gold)
+            if gold < least:
+                raise Illegal("bid-too-low", seat=out.seat, gold=out.gold, least=least)
+        if from_pilgrims > gold:
+            raise Illegal("pilgrims-beyond-bid", gold=gold)
         have, made = stock.gold, gold_from_pilgrims(g.table, stock)
         if gold - from_pilgrims > have or gold > have + made:
             raise Illegal("bid-too-dear", gold=gold, have=have, more=min(made, g.box.supply.gold))

@@ -21,7 +21,8 @@ class Refill(Rule, tag="Refill"):
             return
         table.phase = _PHASE
         for column in table.columns:
-            if count := min(column.room, table.left):
+            room = column.room
+            if room and (count := min(room, table.left)):
                 pile = g.box.piles[table.pile]
                 drawn = [CardId(g.draw(pile)) for _ in range(count)]
                 column.cards += drawn

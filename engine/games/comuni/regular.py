@@ -6,17 +6,8 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
-from engine.core.api import Action, Mind, Weighed, ranked
-from engine.games.comuni import actions
-from engine.games.comuni.building import (
-    BuildStep,
-    HandLimit,
-    constructions,
-    craftsmen_for,
-    fits,
-    height_after,
-    missing_levels,
-)
+from engine.core.api import Action, Mind, Weighed, question, ranked
+from engine.games.comuni import actions, building
 from engine.games.comuni.components import LAST_PILE, Card
 from engine.games.comuni.habits import USUAL, Habits
 from engine.games.comuni.invasion import Commitment, attacks_of, city_defence, defence, most_armies, residual
@@ -65,8 +56,8 @@ class CardWorths:
         by = self._by
         best = 1.0 if self._categories.issuperset(card.categories) else 1.0 + by.new_category
         for category, height in self._built:
-            if fits(card, category, height):
-                missing = missing_levels(card.level, height + 1)
+            if building.fits(card, category, height):
+                missing = building.missing_levels(card.level, height + 1)
                 if missing <= self._craftsmen + 1:
                     best = max(best, height + 1 - by.missing_level * missing + by.floor)
         return best + by.level * card.level + by.category * (len(card.categories) - 1)
@@ -80,11 +71,6 @@ def worths_of(view: View, numbers: Iterable[CardId], by: Habits = USUAL) -> list
     """What each of these cards brings me."""
     worths, cards = _worths(view.table.comuni[view.seat].built, view.hand.stock.craftsman, by), view.data.cards
     return [worths.of(cards[number]) for number in numbers]
-
-
-def worth_of(view: View, number: CardId) -> float:
-    """What a card brings me."""
-    return worths_of(view, (number,))[0]
 
 
 def peril(view: View) -> float:
@@ -171,10 +157,9 @@ def cubes(view: View, by: Habits = USUAL) -> list[Resource]:
 
 def reactions(view: View, by: Habits = USUAL) -> list[Weighed]:
     """A pilgrim is well spent if another column is as good; otherwise the out-bid envoy goes home."""
-    assert isinstance(view.step, Displaced)
-    price = by.pilgrim + by.move_gold * view.step.gold
-    found = [Weighed(0.0, actions.WITHDRAW)]
-    for move in view.step.options(view):
+    asked, found = question(view, Displaced), [Weighed(0.0, actions.WITHDRAW)]
+    price = by.pilgrim + by.move_gold * asked.gold
+    for move in asked.options(view):
         if type(move) is actions.Move:
             column = view.table.columns[move.column - 1]
             worth = sum(worths_of(view, column.cards, by)) + by.column_bonus * column.bonus
@@ -191,20 +176,20 @@ def building_steps(view: View, by: Habits = USUAL) -> list[Weighed]:
     crowded = by.crowded if comune.cards > 2 or late(view) else -by.patience
     found = [Weighed(0.0, actions.FINISH)]
     # the fewest pilgrims are always the cheapest way
-    for step, *_ in constructions(view):
+    for step, *_ in building.constructions(view):
         card: Card = cards[step.card]
         if type(step) is actions.AddFloor:
-            building = comune.buildings[step.building - 1]
-            height = building.height + 1
+            grown = comune.buildings[step.building - 1]
+            height = grown.height + 1
             # a high card is wasted on a low floor
-            worth = height + master_worth(view, building.category, height, by)
+            worth = height + master_worth(view, grown.category, height, by)
             worth -= by.waste * max(0, card.level - height)
         elif type(step) is actions.Found:
             new, inactive = not comune.tallest(step.category), step.category not in comune.active
             worth = 1.0 + by.found_category * new + by.found_inactive * inactive - by.found_level * (card.level - 1)
         else:
-            worth = walls[height_after(step, comune)] - by.wall_card * worths[step.card]
-        if need := craftsmen_for(step, view.table, view.data, view.seat):
+            worth = walls[building.height_after(step, comune)] - by.wall_card * worths[step.card]
+        if need := building.craftsmen_for(step, view.table, view.data, view.seat):
             worth -= craftsman * (need - step.from_pilgrims) + pilgrim * step.from_pilgrims
         found.append(Weighed(worth + crowded, step))
     return ranked(found)
@@ -236,13 +221,12 @@ class Odds(NamedTuple):
 
 def odds(view: View, by: Habits = USUAL) -> Odds:
     """The attack on me, what my walls can do, and what the others may bring."""
-    assert isinstance(view.step, Commitment)
     table, stock = view.table, view.hand.stock
     before = table.battle.alliance / view.players if table.battle else 0.8
     expected = (view.players - 1) * max(0.4, before)
     strength = [city_defence(table, view.seat, city) for city in range(most_armies(stock) + 1)]
     guesses = (by.little * expected, by.usual * expected, by.much * expected)
-    return Odds(view.step.attack(view), strength, guesses)
+    return Odds(question(view, Commitment).attack(view), strength, guesses)
 
 
 class Sending(NamedTuple):
@@ -274,14 +258,12 @@ def shortfalls(view: View, pile: str) -> list[int]:
 
 def sendings(view: View, by: Habits = USUAL) -> list[Sending]:
     """Weigh plunder against cubes and hero tiles, for what the others may bring."""
-    assert isinstance(view.step, Commitment)
-    stock, others = view.hand.stock, view.players - 1
+    stock, others, pile = view.hand.stock, view.players - 1, question(view, Commitment).pile
     attack, strength, guesses = odds(view, by)
-    invader = view.data.invaders[view.step.pile]
-    last = view.step.pile == LAST_PILE
+    invader, last = view.data.invaders[pile], pile == LAST_PILE
     price = by.late_cube if last else by.army_sent
     dear = CUBES_FOR_ONE * by.late_cube if last else by.army_bought
-    worries = [by.worry * short for short in shortfalls(view, view.step.pile)]
+    worries = [by.worry * short for short in shortfalls(view, pile)]
     paid = []
     for armies in range(len(strength)):
         bought = max(0, armies - stock.army)
@@ -337,8 +319,8 @@ def mind_of(by: Habits) -> Mind:
         Projects: lambda view, dice: in_one_breath(view, projects(view, by)[0].action, by),
         FreeChoice: lambda view, dice: actions.TAKE[cubes(view, by)[0]],
         Displaced: lambda view, dice: reactions(view, by)[0].action,
-        BuildStep: lambda view, dice: in_one_breath(view, building_steps(view, by)[0].action, by),
-        HandLimit: lambda view, dice: keep(view, by),
+        building.BuildStep: lambda view, dice: in_one_breath(view, building_steps(view, by)[0].action, by),
+        building.HandLimit: lambda view, dice: keep(view, by),
         Commitment: lambda view, dice: sendings(view, by)[0].order(view),
         Repair: lambda view, dice: mendings(view)[0],
     }

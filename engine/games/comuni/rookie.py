@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.api import Action, Dice, Mind, absent
+from engine.core.api import Action, Dice, Mind, absent, question
 from engine.games.comuni import actions, building, invasion, repair, supply
 from engine.games.comuni.pieces import ENVOYS, Resource, View
 from engine.games.comuni.projects import Displaced, FreeChoice, Projects, bids, produced
@@ -51,8 +51,7 @@ def rookie_build(view: View, dice: Dice) -> Action:
 
 def rookie_commit(view: View, dice: Dice) -> Action:
     """A few armies for the alliance, the others, and some gold, on the walls as far as needed."""
-    assert isinstance(view.step, invasion.Commitment)
-    stock, attack = view.hand.stock, view.step.attack(view)
+    stock, attack = view.hand.stock, question(view, invasion.Commitment).attack(view)
     by_gold = stock.gold // supply.CUBES_FOR_ONE
     alliance = dice.below("alliance", 1 + stock.army // 2)
     most = stock.army + by_gold - alliance

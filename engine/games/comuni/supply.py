@@ -23,10 +23,11 @@ def take_out(g: ComuniGame, resource: Resource, count: int) -> int:
     """Cubes taken out of the supply: as many as there are, at most `count`."""
     if not count:
         return 0
-    left = g.box.supply[resource]
-    taken = min(count, left)
+    supply = g.box.supply
+    left = supply[resource]
+    taken = count if count < left else left
     if taken:
-        g.box.supply.add(resource, -taken)
+        supply.add(resource, -taken)
         if taken == left:
             g.table.supply.remove(resource)
             g.announce(SupplyRanOut(resource))

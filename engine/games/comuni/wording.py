@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engine.core.api import Action, Phrase, Words
+from engine.core.api import Action, Phrase, Words, question
 from engine.games.comuni import components, repair, supply
-from engine.games.comuni.actions import AddFloor, Bid, Collect, Commit, Finish, Found, Move, RaiseWall
+from engine.games.comuni.actions import AddFloor, Collect, Commit, Finish
 from engine.games.comuni.building import Construction, craftsmen_for, free_steps, height_after
 from engine.games.comuni.invasion import Commitment, attacks_of, city_defence, payable, plunder
 from engine.games.comuni.pieces import CardId, Category, Resource, View
@@ -66,17 +66,6 @@ def column(number: int, words: Words, view: View) -> str:
     return next(fitting, None) or _cut(f"{head} · {cards}", LONGEST - len(tails[-1])) + tails[-1]
 
 
-def bid(chosen: Bid, words: Words, view: View) -> str:
-    """A bid on a button: the cards stand on the picture above it."""
-    message = "bid-pilgrims" if chosen.from_pilgrims else "bid-gold"
-    return words.say(message, column=chosen.column, gold=chosen.gold)
-
-
-def moved(chosen: Move, words: Words, view: View) -> str:
-    """Where an outbid envoy goes, on a button."""
-    return words.say("move-to", column=chosen.column)
-
-
 def building(number: int, words: Words, view: View) -> str:
     """One of one's own buildings before and after."""
     chosen = view.table.comuni[view.seat].buildings[number - 1]
@@ -100,16 +89,9 @@ def kind(category: Category, words: Words, view: View) -> str:
     return words.say("label-found", category=category, height=view.table.comuni[view.seat].tallest(category))
 
 
-def cube_as_well(resource: Resource | None, words: Words, view: View) -> str:
-    """A cube named with the income, or left for later."""
-    return words.say("label-later") if resource is None else one_cube(resource, words, view)
-
-
 def tiles(count: int | None, words: Words, view: View, message: str = "label-mend") -> str:
     """Plunder tiles and their price, or what is left for later."""
-    if count is None:
-        return words.say("label-later")
-    return words.say(message, tiles=count, pilgrim=repair.PILGRIMS_TO_MEND.get(count, 0))
+    return words.say(message, tiles=count, pilgrim=repair.PILGRIMS_TO_MEND.get(count or 0, 0))
 
 
 def collected(income: Collect, words: Words, view: View) -> str:
@@ -117,24 +99,12 @@ def collected(income: Collect, words: Words, view: View) -> str:
     if income.cube is None:
         later = income_due(view.table, view.data, view.seat).free
         return words.say("collect-later") if later else words.deed(income, view.step)
-    return words.say("collect-with", cube=one_cube(income.cube, words, view))
-
-
-def one_cube(resource: Resource, words: Words, view: View) -> str:
-    """A cube from the supply."""
-    return words.say("one-cube", resource=resource)
+    return words.say("collect-with", cube=words.say("one-cube", resource=income.cube))
 
 
 def two_cubes(resource: Resource, words: Words, view: View) -> str:
     """Two cubes of one's own stock."""
     return words.say("label-give", give=resource, have=view.hand.stock[resource])
-
-
-def sent(armies: Commit, words: Words, view: View) -> str:
-    """Armies that all go one way, or none, on a button."""
-    if armies.alliance:
-        return words.say("commit-alliance", count=armies.alliance)
-    return words.say("commit-walls", count=armies.city) if armies.city else words.deed(armies, view.step)
 
 
 def committed(armies: Commit, words: Words, view: View) -> str:
@@ -152,8 +122,7 @@ def committed(armies: Commit, words: Words, view: View) -> str:
 
 def commitment(view: View, words: Words, action: Action | None) -> str:
     """What attacks, what the armies chosen hold, and what is missing; of armies that cannot be paid, no promise."""
-    step = view.step
-    assert isinstance(step, Commitment)
+    step = question(view, Commitment)
     chosen = action if isinstance(action, Commit) else Commit()
     attacks, comuni = attacks_of(view.table, view.data, step.pile), view.table.comuni
     attack, held = attacks[view.seat], city_defence(view.table, view.seat, chosen.city)
@@ -184,19 +153,10 @@ def projects(view: View, words: Words, action: Action | None) -> str:
 
 def entry(step: Construction, words: Words, view: View) -> str:
     """A step as an entry of one list: what it makes, the points it scores, what it takes, and its card."""
-    comune = view.table.comuni[view.seat]
-    height, craftsmen = height_after(step, comune), craftsmen_for(step, view.table, view.data, view.seat)
-    said: dict[str, Any] = {"height": height, "craftsman": craftsmen, "card": step.card}
-    match step:
-        case Found(category=category):
-            said["category"] = category
-        case AddFloor(building=number):
-            said["category"] = comune.buildings[number - 1].category
-        case RaiseWall(section=number):
-            said["section"] = number
-        case _:
-            pass
-    return words.say(f"entry-{step.word}", **said)
+    said = {"craftsman": craftsmen_for(step, view.table, view.data, view.seat), **dict(step)}
+    if isinstance(step, AddFloor):
+        said["category"] = category_of(step.building, view)
+    return words.say(f"entry-{step.word}", height=height_after(step, view.table.comuni[view.seat]), **said)
 
 
 def unfinished(view: View, words: Words, action: Finish) -> str:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from engine.core.api import Action, Illegal, Seat, require
-from engine.core.game import Variant as Variants
+from engine.core.api import Action, Illegal, Seat, Variant, require
 from engine.games.flandern1302 import components, orders, scoring, setup
 from engine.games.flandern1302.actions import Choose
 from engine.games.flandern1302.components import FlandernGame
@@ -14,7 +13,7 @@ from engine.games.flandern1302.pieces import Phase
 __all__ = ["Flandern1302", "Options", "orders"]
 
 
-class Options(Variants):
+class Options(Variant):
     """What a table may agree on."""
 
     #: guilds are chosen in seat order, or dealt: one question less for everybody

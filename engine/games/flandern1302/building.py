@@ -23,11 +23,15 @@ from engine.games.flandern1302.pieces import (
 )
 from engine.games.flandern1302.quarters import filled, ground_at, lay, opened, place_of
 
-CHURCH = INDEX[Arms.CHURCH]
+#: looked up in its enum once: the rules ask for it all the time
+CHURCH_ARMS = Arms.CHURCH
+CHURCH, GREY = INDEX[CHURCH_ARMS], INDEX[Arms.GREY]
 DOUBLE = QuarterName(f"{Arms.CHURCH}-{Special.D}")
 FORMS = len(Shape)
 #: all grounds, and all kinds of quarters, as bits
 EVERYWHERE = EVERYTHING = -1
+#: by form: the kinds of arms that are not to be built
+NONE_LEFT = [0] * FORMS
 #: the bit of the ordinary church quarter, before the specials of its shelf
 ORDINARY = 1
 
@@ -78,44 +82,58 @@ def double_room(table: Table, data: Components, number: int, reach: int = EVERYW
     """The double plots of a city that D fits by stock, shape and arms; with a reach, where a long side borders it."""
     found: list[DoublePlot] = []
     city = table.cities[number]
-    free = city.free
-    if not table.stock[DOUBLE] or city.result:
+    free = data.doubled[number][city.free]
+    if not free or not table.stock[DOUBLE] or city.result:
         return found
     standing, walls = limits(city, data)
     churches = standing[CHURCH]
-    for double in data.doubled[number]:
+    for double in free:
         takes, long, touches, _ = double
-        if free & takes == takes and long & reach and not (touches & churches or walls & takes):
+        if long & reach and not (touches & churches or walls & takes):
             found.append(double)
     return found
 
 
 def builds(table: Table, data: Components, cities: Iterable[int], arms: Sequence[Arms]) -> list[Build]:
-    """Everything that may be built: each quarter in stock on each plot that all building rules allow."""
+    """Everything that may be built: each quarter in stock on each plot that all building rules allow.
+
+    On a plot guilds come first, in the order of the arms, then grey, then the church.
+    """
     found: list[Build] = []
-    ready, facing, beside = table.ready, data.facing, data.beside
-    indices = [INDEX[one] for one in arms]
-    double = CHURCH in indices and table.stock[DOUBLE]
+    facing, beside, rows, doubled = data.facing, data.beside, data.rows, data.doubled
+    guilds, greys, churches = [], NONE_LEFT, NONE_LEFT
+    for one in arms:
+        index = INDEX[one]
+        kinds = table.ready[index * FORMS : index * FORMS + FORMS]
+        if index == CHURCH:
+            churches = kinds
+        elif index == GREY:
+            greys = kinds
+        else:
+            guilds.append((index, kinds))
+    double = table.stock[DOUBLE] and churches is not NONE_LEFT
     for number in cities:
         city = table.cities[number]
         if city.result:
             continue
         standing, walls = limits(city, data)
-        built = city.built
-        near = city.free & facing[built]
-        some, each = 0, []
-        for index in indices:
-            if plots := near & ~beside[standing[index]]:
-                some |= plots
-                each.append((plots, index, index * FORMS))
-        for takes, form, cells in data.rows[number][some]:
-            for plots, index, shelf in each:
+        free, built = city.free, city.built
+        near = free & facing[built]
+        # arms by arms: listing builds is what options take longest for
+        grey, church = near & ~beside[standing[GREY]], near & ~beside[standing[CHURCH]]
+        own = []
+        for index, kinds in guilds:
+            own.append((near & ~beside[standing[index]], index, kinds))
+        for takes, form, cells in rows[number][near]:
+            for plots, index, kinds in own:
                 if plots & takes:
-                    kinds = ready[shelf + form]
-                    if walls & takes and index == CHURCH:
-                        kinds &= ORDINARY
-                    found += cells[index][kinds]
-        if double:
+                    found += cells[index][kinds[form]]
+            if grey & takes:
+                found += cells[GREY][greys[form]]
+            if church & takes:
+                left = churches[form]
+                found += cells[CHURCH][left & ORDINARY if walls & takes else left]
+        if double and doubled[number][free]:
             for _, _, _, moves in double_room(table, data, number, built):
                 found += moves
     return found
@@ -143,7 +161,7 @@ def can_build(table: Table, data: Components, cities: Iterable[int], arms: Seque
         for one in arms:
             if near & room(table, data, number, INDEX[one]):
                 return True
-        if Arms.CHURCH in arms and double_room(table, data, number, built):
+        if CHURCH_ARMS in arms and double_room(table, data, number, built):
             return True
     return False
 
@@ -161,8 +179,10 @@ def find(table: Table, data: Components, plot: PlotName) -> tuple[City, Ground]:
         raise Illegal("no-such-plot", plot=plot)
     name, _ = place
     city = table.cities[CITY_INDEX[name]]
-    require(city.in_play, "city-not-in-play", city=name)
-    require(city.result is None, "city-scored", city=name)
+    if not city.in_play:
+        raise Illegal("city-not-in-play", city=name)
+    if city.result:
+        raise Illegal("city-scored", city=name)
     ground = ground_at(city.free | city.covered | city.built, data, plot)
     if ground is None:
         raise Illegal("suburb-closed", plot=plot)
@@ -191,11 +211,15 @@ def check_build(
     kind = data.kinds.get(build.quarter)
     if kind is None or (kind.shape is None and kind.special is None):
         raise Illegal("no-such-quarter", quarter=build.quarter)
-    require(kind.arms in arms, "arms-not-allowed", allowed=list(arms))
+    if kind.arms not in arms:
+        raise Illegal("arms-not-allowed", allowed=list(arms))
     built, takes = city.built, ground.takes
-    require(not built & takes, "plot-built", plot=plot)
-    require(not city.covered & takes, "plot-covered", plot=plot)
-    require(kind.index != CHURCH or not ground.suburb, "church-in-suburb", plot=plot)
+    if built & takes:
+        raise Illegal("plot-built", plot=plot)
+    if city.covered & takes:
+        raise Illegal("plot-covered", plot=plot)
+    if kind.index == CHURCH and ground.suburb:
+        raise Illegal("church-in-suburb", plot=plot)
     if kind.special:
         ground = check_special(data, city, filled(data, ground, kind), kind, plot)
     elif ground.shape is not kind.shape:
@@ -239,16 +263,17 @@ def out_of_stock(table: Table, data: Components, kind: Kind) -> Illegal:
 
 def build(g: FlandernGame, seat: Seat, order: Build, only: City | None, arms: Sequence[Arms], site: bool) -> None:
     """Lay a quarter by the building rules, finished or as a site."""
-    table = g.table
-    city, ground, kind = check_build(table, g.data, order, only, arms)
-    require(not site or table.sites > 0, "no-site-pawn", pawns=g.data.sites)
-    lay(table, g.data, city, ground, kind, site)
+    table, data, plot = g.table, g.data, order.plot
+    city, ground, kind = check_build(table, data, order, only, arms)
+    if site and not table.sites:
+        raise Illegal("no-site-pawn", pawns=data.sites)
+    lay(table, data, city, ground, kind, site)
     table.busy = True
     where = CARD_OF[city.name]
     if site:
-        g.announce(SiteBegun(seat, where, kind.name, order.plot, table.sites))
+        g.announce(SiteBegun(seat, where, kind.name, plot, table.sites))
     else:
-        g.announce(QuarterBuilt(seat, where, kind.name, order.plot))
-    if kind.special and (suburbs := opened(g.data, ground, kind)):
-        names = g.data.names[CITY_INDEX[city.name]]
+        g.announce(QuarterBuilt(seat, where, kind.name, plot))
+    if kind.special and (suburbs := opened(data, ground, kind)):
+        names = data.names[CITY_INDEX[city.name]]
         g.announce(SuburbOpened(where, kind.special, tuple(names[suburb.index] for suburb in suburbs)))

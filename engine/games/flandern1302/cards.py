@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from engine.core.api import Action, Decision, Dice, Illegal, Option, Seat, SeatDecision, SeatRule, on, require
 from engine.games.flandern1302 import events
-from engine.games.flandern1302.actions import Build, Finish, OnMap, Pass, finish
+from engine.games.flandern1302.actions import Build, Finish, OnMap, Pass
 from engine.games.flandern1302.building import build, builds, can_build, find, laid_on
 from engine.games.flandern1302.components import Components, FlandernGame
 from engine.games.flandern1302.pieces import (
     BUILDING_SITE,
+    CARD_CITY,
     CARD_INDEX,
     CARD_OF,
     CITY_INDEX,
@@ -38,14 +39,11 @@ def own_arms(table: Table, seat: Seat) -> tuple[Arms, ...]:
 
 def finishes(table: Table, data: Components, number: int, arms: tuple[Arms, ...]) -> list[Finish]:
     """The sites of a city that may be finished with these arms."""
-    city, names = table.cities[number], data.names[number]
+    city = table.cities[number]
     if city.result or table.sites == data.sites:
         return []
-    return [
-        finish(plot=names[quarter.ground])
-        for quarter in city.quarters
-        if quarter.site and data.kinds[quarter.kind].arms in arms
-    ]
+    moves, kinds = data.finishes[number], data.kinds
+    return [moves[one.ground] for one in city.quarters if one.site and kinds[one.kind].arms in arms]
 
 
 def open_cities(table: Table) -> list[int]:
@@ -59,7 +57,7 @@ def obstacle(table: Table, data: Components, card: Card, arms: tuple[Arms, ...])
         if not table.sites:
             return Obstacle.NO_PAWN
         return None if can_build(table, data, open_cities(table), arms) else Obstacle.NO_MOVE
-    number = CITY_INDEX[CITY_OF[card]]
+    number = CARD_CITY[card]
     if can_build(table, data, (number,), arms) or finishes(table, data, number, arms):
         return None
     return Obstacle.NO_MOVE
@@ -97,21 +95,24 @@ def take_back(g: FlandernGame, seat: Seat) -> None:
     g.announce(events.CardsTakenBack(seat, taken) if taken else events.NothingTakenBack(seat))
 
 
-def finish_site(g: FlandernGame, seat: Seat, plot: Finish, only: CityName, arms: tuple[Arms, ...]) -> None:
+def finish_site(g: FlandernGame, seat: Seat, order: Finish, only: CityName, arms: tuple[Arms, ...]) -> None:
     """Take the pawn off a site of one's own guild, grey or church."""
-    city, ground = find(g.table, g.data, plot.plot)
-    require(city.name is only, "another-city", city=only)
-    place = laid_on(city, g.data, ground, plot.plot)
+    table, data, plot = g.table, g.data, order.plot
+    city, ground = find(table, data, plot)
+    if city.name is not only:
+        raise Illegal("another-city", city=only)
+    place = laid_on(city, data, ground, plot)
     quarter = city.quarters[place]
-    require(quarter.site, "finished-already", plot=plot.plot)
-    guild = g.data.kinds[quarter.kind].arms
+    if not quarter.site:
+        raise Illegal("finished-already", plot=plot)
+    guild = data.kinds[quarter.kind].arms
     if guild not in arms:
-        rival = guild in PLAYER_GUILDS and g.table.players[seat].guild in arms
+        rival = guild in PLAYER_GUILDS and table.players[seat].guild in arms
         require(not rival, "foreign-site", guild=guild)
         raise Illegal("site-not-allowed", allowed=list(arms))
-    alter(g.table, city, place, plot)
-    g.table.busy = True
-    g.announce(events.SiteFinished(seat, CARD_OF[city.name], quarter.kind, plot.plot))
+    alter(table, city, place, order)
+    table.busy = True
+    g.announce(events.SiteFinished(seat, CARD_OF[only], quarter.kind, plot))
 
 
 class _Acting(SeatDecision):
@@ -138,10 +139,8 @@ class CityCard(_Acting, tag="CityCard"):
     arms: tuple[Arms, ...]
 
     def options(self, view: View) -> list[Option]:
-        number, table, data = CITY_INDEX[self.city], view.table, view.data
-        found: list[Option] = list(builds(table, data, (number,), self.arms))
-        found += finishes(table, data, number, self.arms)
-        return found
+        number, table, data, arms = CITY_INDEX[self.city], view.table, view.data, self.arms
+        return [*builds(table, data, (number,), arms), *finishes(table, data, number, arms)]
 
     @on(Build)
     def build(self, g: FlandernGame, seat: Seat, order: Build) -> None:

@@ -22,24 +22,18 @@ class Silver(Part):
 
 
 class CityPart(Part):
-    """A city."""
-
     id: CityName
     code: str
     centre_arms: Arms
 
 
 class GuildQuarters(Part):
-    """The quarters of a guild."""
-
     per_shape: dict[Shape, int] = field(name="per_shape.value")
     centre: int = field(name="centre.value")
     printed_masters_per_shape: tuple[int, ...] = field(name="printed_masters_per_shape.value")
 
 
 class SpecialPart(Part):
-    """A special church quarter."""
-
     id: Special
     placed_on: tuple[Shape, ...]
     new_plots: tuple[Shape, ...]

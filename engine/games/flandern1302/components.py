@@ -6,10 +6,10 @@ from collections.abc import Iterable, Iterator, Mapping
 
 import msgspec
 
-from engine.core.api import ComponentFile, File, Game, Impossible, Part, Violation, unless, violated
-from engine.games.flandern1302.actions import Build
+from engine.core.api import ComponentFile, File, Game, Impossible, Part, Violation, exactly, unless, violated
+from engine.games.flandern1302.actions import Build, Finish, PlaceCathedral, PlaceMaster
 from engine.games.flandern1302.component_file import Numbers, PlotPart, WholeFile, whole
-from engine.games.flandern1302.ground import SIDES, Border, BySet, Ground, joined, turned
+from engine.games.flandern1302.ground import SIDES, Border, BySet, Ground, Spread, joined, turned
 from engine.games.flandern1302.pieces import (
     CITY_OF,
     FORM,
@@ -61,11 +61,18 @@ PlotRow = tuple[int, int, tuple[Cell, ...]]
 DoublePlot = tuple[int, int, int, tuple[Build, ...]]
 
 
-class PlotRows(BySet[PlotRow, tuple[PlotRow, ...]]):
+class PlotRows(BySet[PlotRow, int, tuple[PlotRow, ...]]):
     """The rows of those plots of a city that are in a set, in the order of the plots."""
 
     def found(self, grounds: int) -> tuple[PlotRow, ...]:
         return tuple(row for row in self.land if row[0] & grounds)
+
+
+class DoublePlots(BySet[DoublePlot, int, tuple[DoublePlot, ...]]):
+    """The double plots of a city that are wholly in a set."""
+
+    def found(self, grounds: int) -> tuple[DoublePlot, ...]:
+        return tuple(double for double in self.land if not double[0] & ~grounds)
 
 
 class Components(Numbers):
@@ -84,6 +91,8 @@ class Components(Numbers):
     #: the grounds that touch some of a set of grounds; those with a long side at one of them
     beside: Border
     facing: Border
+    #: the grounds that building can reach from some of them over others, long side by long side
+    spread: Spread
     #: by arms and form: the grounds that such a quarter fits by its shape; outside the wall no church quarter
     shaped: tuple[tuple[int, ...], ...]
     #: the plots of a city at the beginning, without the centre, as bits
@@ -93,7 +102,11 @@ class Components(Numbers):
     names: tuple[tuple[PlotName, ...], ...]
     #: by city: the plots and suburb plots; the double plots of D
     rows: tuple[PlotRows, ...]
-    doubled: tuple[tuple[DoublePlot, ...], ...]
+    doubled: tuple[DoublePlots, ...]
+    #: by city and ground: what else may be done there
+    finishes: tuple[tuple[Finish, ...], ...]
+    cathedral_moves: tuple[tuple[PlaceCathedral, ...], ...]
+    master_moves: tuple[tuple[PlaceMaster, ...], ...]
     #: the plot meant by a name: city and the grounds that may go by it
     places: Mapping[PlotName, tuple[CityName, tuple[Ground, ...]]]
     centres: Mapping[CityName, Arms]
@@ -109,29 +122,29 @@ class Components(Numbers):
         """Every way in which these numbers cannot be a game of Flandern 1302."""
         for arms in GUILDS:
             count = sum(kind.count for kind in self.kinds.values() if kind.arms is arms)
-            yield from unless(count == GUILD_QUARTERS, "quarters", arms=str(arms), count=count, right=GUILD_QUARTERS)
+            yield from exactly(GUILD_QUARTERS, "quarters", count=count, arms=arms)
         count = sum(kind.count for kind in self.kinds.values() if kind.arms is Arms.CHURCH)
-        yield from unless(count == CHURCH_QUARTERS + 1, "church-quarters", count=count, right=CHURCH_QUARTERS + 1)
+        yield from exactly(CHURCH_QUARTERS + 1, "church-quarters", count=count)
         silver = self.silver
         if silver.city + silver.building_site + silver.take_back + silver.influence != SILVER_CARDS:
             yield violated("silver-sum", right=SILVER_CARDS)
         if (silver.city, silver.building_site, silver.take_back) != (len(CityName), 1, 1):
             yield violated("silver-cards")
         golden = [card for pile in self.piles for card in pile]
-        yield from unless(len(golden) == GOLDEN_CARDS, "golden-sum", cards=len(golden), right=GOLDEN_CARDS)
+        yield from exactly(GOLDEN_CARDS, "golden-sum", cards=len(golden))
         for card in CITY_OF:
-            yield from unless(golden.count(card) == 1, "golden-city", cards=golden.count(card), card=str(card))
+            yield from unless(golden.count(card) == 1, "golden-city", cards=golden.count(card), card=card)
         for card, pawns in ((Card.CATHEDRAL, self.cathedrals), (Card.GUILD_MASTER, self.masters)):
-            if golden.count(card) > pawns:
-                yield violated("golden-pawns", cards=golden.count(card), card=str(card), pawns=pawns)
+            count = golden.count(card)
+            yield from unless(count <= pawns, "golden-pawns", cards=count, card=card, pawns=pawns)
         yield from unless(sorted(self.centres.values()) == sorted(Arms), "centres")
         if len(set(self.codes)) != len(CityName) or not all(len(code) == 1 and code.isupper() for code in self.codes):
             yield violated("codes")
         inside = [ground for ground in self.grounds if not ground.special]
         yield from unless([ground.plot for ground in inside] == list(range(PLOTS)), "plots", last=PLOTS - 1)
         for shape in Shape:
-            if (count := sum(ground.shape is shape for ground in inside)) != 4:
-                yield violated("shapes", count=count, shape=str(shape))
+            count = sum(ground.shape is shape for ground in inside)
+            yield from unless(count == 4, "shapes", count=count, shape=shape)
         for side in SIDES:
             walls = sorted(str(ground.shape) for ground in inside if ground.wall and ground.side == side)
             yield from unless(walls == ["wedge", "yard"], "wall-side", side=side)
@@ -258,15 +271,11 @@ def _double(ground: Ground, plot: PlotName) -> DoublePlot:
     return ground.takes, ground.long, ground.touches, (build,)
 
 
-def _card(word: str) -> tuple[Card, ...]:
-    return tuple(CITY_OF) if word == "city" else (Card(word.replace("_", "-")),)
-
-
 def _pile(counts: Mapping[str, int]) -> tuple[Card, ...]:
     """The cards of a golden pile; the city cards are one of each city."""
     cards: list[Card] = []
     for word, count in counts.items():
-        each = _card(word)
+        each = tuple(CITY_OF) if word == "city" else (Card(word.replace("_", "-")),)
         cards += [card for card in each for _ in range(count // len(each))]
     return tuple(sorted(cards))
 
@@ -287,6 +296,7 @@ def _made(raw: File) -> Components:
     shelves = _shelves(file, kinds)
     if max(map(len, shelves)) > MOST_KINDS:
         raise Impossible([violated("shelves", most=MOST_KINDS)])
+    borders = [(ground.takes, ground.long) for ground in singles]
 
     return Components(
         **{name: getattr(file, name) for name in Numbers.__struct_fields__},
@@ -297,13 +307,17 @@ def _made(raw: File) -> Components:
         shelves=shelves,
         opens=_opens(file, grounds),
         beside=Border((ground.takes, ground.touches) for ground in singles),
-        facing=Border((ground.takes, ground.long) for ground in singles),
+        facing=Border(borders),
+        spread=Spread(borders),
         shaped=tuple(_shaped(within if arms is Arms.CHURCH else land) for arms in Arms),
         plots=sum(ground.takes for ground in within),
         codes=codes,
         names=names,
         rows=tuple(PlotRows(_row(ground, own[ground.index], shelves) for ground in land) for own in names),
-        doubled=tuple(tuple(_double(ground, own[ground.index]) for ground in doubles) for own in names),
+        doubled=tuple(DoublePlots(_double(ground, own[ground.index]) for ground in doubles) for own in names),
+        finishes=tuple(tuple(Finish(plot=plot) for plot in own) for own in names),
+        cathedral_moves=tuple(tuple(PlaceCathedral(plot=plot) for plot in own) for own in names),
+        master_moves=tuple(tuple(PlaceMaster(plot=plot) for plot in own) for own in names),
         places={
             own[place.index]: (city, tuple(ground for ground in singles if ground.plot == place.plot))
             for city, own in zip(CityName, names, strict=True)

@@ -12,12 +12,16 @@ from engine.games.flandern1302.pieces import CARD_OF, INDEX, City, Table
 
 def in_stock(table: Table, data: Components) -> list[tuple[int, int]]:
     """The arms in play by their index, and the grounds that their quarters fit by stock and shape."""
-    return [(index, shaped(table, data, index)) for index in [INDEX[arms] for arms in table.arms]]
+    found = []
+    for arms in table.arms:
+        index = INDEX[arms]
+        found.append((index, shaped(table, data, index)))
+    return found
 
 
 def alive(table: Table, data: Components, number: int, stock: Sequence[tuple[int, int]] | None = None) -> int:
     """Free grounds that can still be built, marked outward from what stands until nothing changes."""
-    city, beside, facing = table.cities[number], data.beside, data.facing
+    city, beside = table.cities[number], data.beside
     free, (standing, walls) = city.free, limits(city, data)
     # plots that nothing fits, as `room` has it for each arms; usually the first arms tell that there are none
     barren = free
@@ -28,13 +32,12 @@ def alive(table: Table, data: Components, number: int, stock: Sequence[tuple[int
             barren &= beside[standing[index]] | ~fitting
         if not barren:
             break
-    reached = built = city.built
-    while more := free & facing[reached] & ~(reached | barren):
-        reached |= more
+    built, passable = city.built, free & ~barren
+    reached = data.spread[built, passable]
     if free & ~reached:
         # D may fit where nothing else does, and lead on from there
         doubles = double_room(table, data, number)
-        while more := _beyond(reached, free & facing[reached] & ~barren, doubles):
+        while more := _beyond(reached, passable & data.facing[reached], doubles):
             reached |= more
     return reached & ~built
 
@@ -59,5 +62,6 @@ def cover_dead(g: FlandernGame) -> None:
     table, data = g.table, g.data
     stock = in_stock(table, data)
     for number, city in enumerate(table.cities):
-        if city.free and city.open and (dead := city.free & ~alive(table, data, number, stock)):
+        free = city.free
+        if free and city.open and (dead := free & ~alive(table, data, number, stock)):
             cover(g, city, dead)

@@ -73,16 +73,13 @@ class DeckEmpty(Event, tag="DeckEmpty"):
     """No golden card is left for this round."""
 
 
-class CardShown(SeatEvent, tag="CardShown"):
+class CardShown(_OfCard, tag="CardShown"):
     """A seat's choice is revealed."""
 
-    card: Card
     influence: int
 
 
 class OrderFixed(Event, tag="OrderFixed"):
-    """In this order the seats act."""
-
     order: tuple[Seat, ...]
 
 
@@ -109,8 +106,6 @@ class SiteFinished(_OnQuarter, tag="SiteFinished"):
 
 
 class CardsTakenBack(SeatEvent, tag="CardsTakenBack"):
-    """A seat has its played cards in hand again."""
-
     cards: tuple[Card, ...]
 
 
@@ -135,8 +130,6 @@ class GoldenImpossible(_Impossible, tag="GoldenImpossible"):
 
 
 class CathedralPlaced(SeatEvent, tag="CathedralPlaced"):
-    """A church quarter gets a cathedral."""
-
     city: Card
     plot: PlotName
 
@@ -169,8 +162,6 @@ class CityScored(Event, tag="CityScored"):
 
 
 class GuildRanked(Event, tag="GuildRanked"):
-    """A guild's place and points in a scored city."""
-
     city: Card
     guild: Arms
     quarters: int
@@ -190,10 +181,9 @@ class CardPlayed(_OfCard, tag="CardPlayed"):
     """Two players: an action card from hand."""
 
 
-class InfluenceTurned(SeatEvent, tag="InfluenceTurned"):
+class InfluenceTurned(_OfGuild, tag="InfluenceTurned"):
     """Two players: an influence card is turned up."""
 
-    guild: Arms
     card: Card
     left: int
 
@@ -231,8 +221,6 @@ class GreyScored(Event, tag="GreyScored"):
 
 
 class Scored(SeatEvent, tag="Scored"):
-    """A line of the final sheet."""
-
     sheet = True
     guild: int
     bonus: int

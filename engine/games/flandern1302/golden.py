@@ -6,23 +6,30 @@ from collections.abc import Iterator
 
 from engine.core.api import Option, Seat, SeatRule, on, require
 from engine.games.flandern1302 import events
-from engine.games.flandern1302.actions import PlaceCathedral, PlaceMaster, place_cathedral, place_master
-from engine.games.flandern1302.building import CHURCH, find, laid_on
+from engine.games.flandern1302.actions import PlaceCathedral, PlaceMaster
+from engine.games.flandern1302.building import CHURCH, GREY, find, laid_on
 from engine.games.flandern1302.cards import _Acting, obstacle, question_of, take_back
 from engine.games.flandern1302.components import Components, FlandernGame
 from engine.games.flandern1302.pieces import (
     CARD_OF,
+    CATHEDRAL,
     COMMON,
+    GUILD_MASTER,
+    INDEX,
+    INFLUENCE,
+    TAKE_BACK,
     Arms,
     Card,
     Obstacle,
     Phase,
-    PlotName,
     Quarter,
     Table,
     View,
 )
 from engine.games.flandern1302.quarters import alter
+
+# looked up in its enum once, as cards are
+GOLDEN = Phase.GOLDEN
 
 
 class Golden(SeatRule, tag="Golden"):
@@ -33,22 +40,22 @@ class Golden(SeatRule, tag="Golden"):
         card, hand.golden = hand.golden, None
         if card is None:
             return
-        table.phase, table.golden, table.golden_drawn = Phase.GOLDEN, card, False
+        table.phase, table.golden, table.golden_drawn = GOLDEN, card, False
         g.announce(events.GoldenTurned(self.seat, card))
-        if card is Card.INFLUENCE:
+        if card is INFLUENCE:
             player = table.players[self.seat]
             player.influence += 1
             player.gained += 1
             g.announce(events.InfluenceGained(self.seat, player.influence))
             return
         table.golden_discards.append(card)
-        if card is Card.TAKE_BACK:
+        if card is TAKE_BACK:
             take_back(g, self.seat)
         elif why := golden_obstacle(table, g.data, card, self.seat):
             g.announce(events.GoldenImpossible(self.seat, card, why))
-        elif card is Card.CATHEDRAL:
+        elif card is CATHEDRAL:
             g.do(Cathedral(self.seat))
-        elif card is Card.GUILD_MASTER:
+        elif card is GUILD_MASTER:
             g.do(GuildMaster(self.seat))
         else:
             g.do(question_of(card, self.seat, COMMON))
@@ -56,11 +63,11 @@ class Golden(SeatRule, tag="Golden"):
 
 def golden_obstacle(table: Table, data: Components, card: Card, seat: Seat) -> Obstacle | None:
     """Why a golden card cannot be carried out; None if it can."""
-    laid = (quarter for _, quarter in _laid(table, data))
-    if card is Card.CATHEDRAL:
-        pawns, possible = table.cathedrals, any(takes_cathedral(quarter, data) for quarter in laid)
-    elif card is Card.GUILD_MASTER:
-        pawns, possible = table.masters, any(takes_master(quarter, data, table, seat) for quarter in laid)
+    if card is CATHEDRAL:
+        pawns, possible = table.cathedrals, any(takes_cathedral(quarter, data) for _, quarter in _laid(table))
+    elif card is GUILD_MASTER:
+        guild = table.players[seat].guild
+        pawns, possible = table.masters, any(takes_master(quarter, data, guild) for _, quarter in _laid(table))
     else:
         return obstacle(table, data, card, COMMON)
     return Obstacle.NO_PAWN if not pawns else None if possible else Obstacle.NO_MOVE
@@ -71,36 +78,28 @@ def takes_cathedral(quarter: Quarter, data: Components) -> bool:
     return not quarter.cathedral and data.kinds[quarter.kind].index == CHURCH
 
 
-def takes_master(quarter: Quarter, data: Components, table: Table, seat: Seat) -> bool:
-    """An own quarter or a grey one, finished or not; several masters may stand on one."""
-    arms = data.kinds[quarter.kind].arms
-    return arms is table.players[seat].guild or arms is Arms.GREY
+def takes_master(quarter: Quarter, data: Components, guild: Arms | None) -> bool:
+    """A quarter of one's own guild or a grey one, finished or not; several masters may stand on one."""
+    index = data.kinds[quarter.kind].index
+    return index == GREY or (guild is not None and index == INDEX[guild])
 
 
-def churches(table: Table, data: Components) -> list[PlotName]:
-    """Where in unscored cities a cathedral may be put."""
-    return [plot for plot, quarter in _laid(table, data) if takes_cathedral(quarter, data)]
-
-
-def workshops(table: Table, data: Components, seat: Seat) -> list[PlotName]:
-    """Where in unscored cities the seat may put a guild master."""
-    return [plot for plot, quarter in _laid(table, data) if takes_master(quarter, data, table, seat)]
-
-
-def _laid(table: Table, data: Components) -> Iterator[tuple[PlotName, Quarter]]:
-    """Every quarter in an unscored city, sites included."""
+def _laid(table: Table) -> Iterator[tuple[int, Quarter]]:
+    """Every quarter in an unscored city, sites included, and the number of its city."""
     for number, city in enumerate(table.cities):
         if city.open:
-            names = data.names[number]
             for quarter in city.quarters:
-                yield names[quarter.ground], quarter
+                yield number, quarter
 
 
 class Cathedral(_Acting, tag="Cathedral"):
     """Put a cathedral on a church quarter that has none."""
 
     def options(self, view: View) -> list[Option]:
-        return [place_cathedral(plot=plot) for plot in churches(view.table, view.data)]
+        data, moves = view.data, view.data.cathedral_moves
+        return [
+            moves[number][quarter.ground] for number, quarter in _laid(view.table) if takes_cathedral(quarter, data)
+        ]
 
     @on(PlaceCathedral)
     def place(self, g: FlandernGame, seat: Seat, order: PlaceCathedral) -> None:
@@ -115,12 +114,16 @@ class GuildMaster(_Acting, tag="GuildMaster"):
     """Put a guild master on an own or grey quarter; several may stand on one."""
 
     def options(self, view: View) -> list[Option]:
-        return [place_master(plot=plot) for plot in workshops(view.table, view.data, view.seat)]
+        data, moves, guild = view.data, view.data.master_moves, view.table.players[view.seat].guild
+        return [
+            moves[number][quarter.ground] for number, quarter in _laid(view.table) if takes_master(quarter, data, guild)
+        ]
 
     @on(PlaceMaster)
     def place(self, g: FlandernGame, seat: Seat, order: PlaceMaster) -> None:
         city, ground = find(g.table, g.data, order.plot)
         place = laid_on(city, g.data, ground, order.plot)
-        require(takes_master(city.quarters[place], g.data, g.table, seat), "master-needs-own", plot=order.plot)
+        own = g.table.players[seat].guild
+        require(takes_master(city.quarters[place], g.data, own), "master-needs-own", plot=order.plot)
         quarter = alter(g.table, city, place, order)
         g.announce(events.MasterPlaced(seat, CARD_OF[city.name], quarter.kind, order.plot))

@@ -17,8 +17,9 @@ Edge = tuple[Point, Point]
 
 SIDES = "NESW"
 
-#: what is known of a ground, and what of a set of them
+#: what is known of a ground; a set of them, or several; what is known of these
 L = TypeVar("L")
+S = TypeVar("S", int, tuple[int, int])
 V = TypeVar("V")
 
 
@@ -55,8 +56,8 @@ class Ground(msgspec.Struct, frozen=True):
         return self.special is None and self.side is not None and self.shape is not Shape.ROW
 
 
-class BySet(dict[int, V], Generic[L, V]):
-    """What there is to know about a set of grounds, given as bits: looked up, once it was found out.
+class BySet(dict[S, V], Generic[L, S, V]):
+    """What there is to know about a set of grounds, or several, given as bits: looked up, once it was found out.
 
     The rules ask about the same few sets again and again. Two of these are equal if they are of the same land; what
     was found out is not written down.
@@ -69,11 +70,11 @@ class BySet(dict[int, V], Generic[L, V]):
         """For each ground what is known of it."""
         self.land = tuple(land)
 
-    def found(self, grounds: int) -> V:
+    def found(self, grounds: S) -> V:
         """What there is to know about these grounds."""
         raise NotImplementedError
 
-    def __missing__(self, grounds: int) -> V:
+    def __missing__(self, grounds: S) -> V:
         if len(self) >= self.MOST:
             self.clear()
         found = self[grounds] = self.found(grounds)
@@ -92,11 +93,21 @@ class BySet(dict[int, V], Generic[L, V]):
         return type(self), (self.land,)
 
 
-class Border(BySet[tuple[int, int], int]):
+class Border(BySet[tuple[int, int], int, int]):
     """All grounds that border some of a set: of each ground it knows the bit and those that it borders."""
 
     def found(self, grounds: int) -> int:
         return sum(takes for takes, borders in self.land if borders & grounds)
+
+
+class Spread(BySet[tuple[int, int], tuple[int, int], int]):
+    """All grounds that are reached from a set of them, one bordering the other, over those of another set only."""
+
+    def found(self, grounds: tuple[int, int]) -> int:
+        reached, passable = grounds
+        while more := sum(takes for takes, borders in self.land if borders & reached) & passable & ~reached:
+            reached |= more
+        return reached
 
 
 def edges(polygon: Polygon) -> Iterator[Edge]:

@@ -8,16 +8,6 @@ from engine.core.api import Event, Narration, Words, alike
 from engine.games.flandern1302 import events
 
 
-def cards(run: Sequence[events.CardShown], words: Words, _: Sequence[Event]) -> Iterator[str]:
-    """Who plays which card; the same cards together."""
-    shown = dict[tuple[str, int], list[events.CardShown]]()
-    for one in run:
-        shown.setdefault((one.card, one.influence), []).append(one)
-    for same in shown.values():
-        seats = words.seats(one.seat for one in same)
-        yield words.event(same[0], "cards-shown", seats=seats) if same[1:] else words.event(same[0])
-
-
 def ranks(run: Sequence[events.GuildRanked], words: Words, heard: Sequence[Event]) -> Iterator[str]:
     """The guilds in a city that has just been named, best first."""
     named = [one.city for one in heard if isinstance(one, events.CityScored)][-1:]
@@ -38,6 +28,10 @@ NARRATION = Narration(
     # plots are covered before the next city is scored, not after the last one
     sections={events.InfluenceBonus: "influence", events.PlotsCovered: "covered"},
     rounds={events.RoundBegan: lambda began: began.round},
-    folds={events.CardShown: cards, events.GuildRanked: ranks, events.InfluenceBonus: alike("influence-bonuses")},
+    folds={
+        events.CardShown: alike("cards-shown", in_a_row=False),
+        events.GuildRanked: ranks,
+        events.InfluenceBonus: alike("influence-bonuses"),
+    },
     unsaid={events.TurnBegan: lambda _: True},
 )

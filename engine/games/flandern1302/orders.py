@@ -6,7 +6,7 @@ from typing import Literal
 
 from pydantic import Field
 
-from engine.core.api import Action, Disarm, Forced, Order
+from engine.core.api import Action, Disarm, Forced, Order, question
 from engine.games.flandern1302 import golden, quarters, setup
 from engine.games.flandern1302.actions import PLAY, TAKE_GUILD, TURN_UP, Choose, Finish
 from engine.games.flandern1302.cards import BuildingSite, CityCard, finishes, obstacle, own_arms
@@ -87,8 +87,7 @@ class FinishSites(Order, tag="finish-sites", questions=(CityCard,)):
     whose: Literal["own", "any"] = "own"
 
     def answer(self, view: View) -> Action | None:
-        step, table, data = view.step, view.table, view.data
-        assert isinstance(step, CityCard)
+        step, table, data = question(view, CityCard), view.table, view.data
         own = tuple(guild for guild in _own(view).guilds if guild in step.arms)
         sites = finishes(table, data, CITY_INDEX[step.city], own if self.whose == "own" else step.arms)
 

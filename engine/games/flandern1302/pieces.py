@@ -81,7 +81,10 @@ class Card(StrEnum):
 
 
 # a member looked up in its enum costs several times as much as a name of its own, and rules ask for these all the time
-BUILDING_SITE, TAKE_BACK = Card.BUILDING_SITE, Card.TAKE_BACK
+BUILDING_SITE, TAKE_BACK, INFLUENCE = Card.BUILDING_SITE, Card.TAKE_BACK, Card.INFLUENCE
+CATHEDRAL, GUILD_MASTER = Card.CATHEDRAL, Card.GUILD_MASTER
+#: each card by its word, as it lies in a pile
+CARDS = {card.value: card for card in Card}
 #: place of each card in a sorted hand
 CARD_INDEX = {card: index for index, card in enumerate(Card)}
 #: the city of a city card
@@ -92,6 +95,8 @@ ACTION_CARDS = (*CITY_OF, Card.BUILDING_SITE, Card.TAKE_BACK)
 INFLUENCED_CARDS = (*CITY_OF, Card.BUILDING_SITE)
 #: where a city stands in the list of cities
 CITY_INDEX = {city: index for index, city in enumerate(CityName)}
+#: the same, by the card of the city
+CARD_CITY = {card: CITY_INDEX[city] for card, city in CITY_OF.items()}
 
 
 class Phase(StrEnum):
@@ -175,8 +180,8 @@ class City(Piece):
     @property
     def built(self) -> int:
         """Grounds that carry a quarter, finished or site."""
-        a, b, c, d, e, f = self.standing
-        return a | b | c | d | e | f
+        # no two quarters stand on the same ground
+        return sum(self.standing)
 
 
 class Player(Piece):
@@ -273,7 +278,8 @@ class Table(Piece):
 
     def city_of(self, card: Card) -> City | None:
         """The city of a city card."""
-        return self.cities[CITY_INDEX[CITY_OF[card]]] if card in CITY_OF else None
+        number = CARD_CITY.get(card)
+        return None if number is None else self.cities[number]
 
     def scored(self, card: Card) -> bool:
         """Whether this is the card of a scored city: such cards leave the game."""

@@ -18,7 +18,10 @@ def number_of(data: Components, plot: PlotName) -> int:
 def place_of(city: City, data: Components, plot: PlotName) -> int | None:
     """Where in the city's list the quarter on this plot stands; D goes by the name of its Wedge."""
     names = data.names[CITY_INDEX[city.name]]
-    return next((place for place, quarter in enumerate(city.quarters) if names[quarter.ground] == plot), None)
+    for place, quarter in enumerate(city.quarters):
+        if names[quarter.ground] == plot:
+            return place
+    return None
 
 
 def quarter_at(table: Table, data: Components, plot: PlotName) -> Quarter | None:
@@ -44,7 +47,10 @@ def masters_on(quarter: Quarter, data: Components) -> int:
 
 def ground_at(there: int, data: Components, plot: PlotName) -> Ground | None:
     """Which of the grounds of that name is there; suburbs are only once they are open."""
-    return next((ground for ground in data.places[plot][1] if ground.takes & there), None)
+    for ground in data.places[plot][1]:
+        if ground.takes & there:
+            return ground
+    return None
 
 
 def filled(data: Components, ground: Ground, kind: Kind) -> Ground | None:

@@ -9,10 +9,13 @@ from engine.games.flandern1302 import events
 from engine.games.flandern1302.actions import Choose
 from engine.games.flandern1302.cards import Execute
 from engine.games.flandern1302.components import FlandernGame
+from engine.games.flandern1302.events import CardShown
 from engine.games.flandern1302.golden import Golden
-from engine.games.flandern1302.pieces import Card, Chosen, Ending, Phase, Table, View
+from engine.games.flandern1302.pieces import CARDS, Card, Chosen, Ending, Phase, Table, View
 from engine.games.flandern1302.scoring import FinalScoring, ScoreCities
 
+# looked up in their enum once, as cards are
+CHOICE, ACTIONS = Phase.CHOICE, Phase.ACTIONS
 #: the game ends when no more plots than this are free
 LAST_PLOTS = 1
 
@@ -23,7 +26,7 @@ class Round(Rule, tag="Round"):
     def happen(self, g: FlandernGame) -> None:
         table = g.table
         table.round += 1
-        table.phase, table.golden = Phase.CHOICE, None
+        table.phase, table.golden = CHOICE, None
         table.chosen, table.order = [], []
         draw_golden(g)
         g.announce(events.RoundBegan(table.round, table.first, table.golden_left))
@@ -32,17 +35,17 @@ class Round(Rule, tag="Round"):
 
 def draw_golden(g: FlandernGame) -> None:
     """Draw for the first player; the card of a scored city leaves the game and another is drawn."""
-    table = g.table
-    while g.box.golden.cards:
-        card = Card(g.draw(g.box.golden))
-        table.golden_left = len(g.box.golden)
+    table, pile = g.table, g.box.golden
+    while pile.cards:
+        card = CARDS[g.draw(pile)]
+        table.golden_left = len(pile.cards)
         if table.scored(card):
             table.golden_removed.append(card)
             g.announce(events.GoldenRemoved(table.first, card))
             continue
-        g.hands[table.first].golden = card
-        table.golden_drawn = True
-        g.whisper(table.first, events.GoldenSeen(table.first, card))
+        first, table.golden_drawn = table.first, True
+        g.hands[first].golden = card
+        g.whisper(first, events.GoldenSeen(first, card))
         return
     g.announce(events.DeckEmpty())
 
@@ -76,25 +79,27 @@ class Choice(Sealed, tag="Choice"):
     def choose(self, g: FlandernGame, seat: Seat, choice: Choose) -> None:
         check_card(g, seat, choice.card)
         have = g.table.players[seat].influence
-        require(choice.influence <= have, "few-influence-cards", have=have)
+        if choice.influence > have:
+            raise Illegal("few-influence-cards", have=have)
 
     def reveal(self, g: FlandernGame, answers: Mapping[Seat, Choose]) -> None:
         """Most cards first; ties go clockwise from the first player. Influence cards played leave the game."""
         table = g.table
-        table.phase = Phase.ACTIONS
+        table.phase = ACTIONS
         cards: dict[Seat, int] = {}
+        actions: dict[Seat, Execute] = {}
         for seat, choice in answers.items():
             player, card, influence = table.players[seat], choice.card, choice.influence
             player.hand.remove(card)
-            player.influence -= influence
-            player.spent += influence
+            if influence:
+                player.influence -= influence
+                player.spent += influence
             table.chosen.append(Chosen(seat, card, influence))
-            cards[seat] = 1 + influence
-            g.announce(events.CardShown(seat, card, influence))
+            cards[seat], actions[seat] = 1 + influence, Execute(seat, card)
+            g.announce(CardShown(seat, card, influence))
         table.order = order_of_play(cards, table.first)
         g.announce(events.OrderFixed(tuple(table.order)))
-        actions = [Execute(seat, answers[seat].card) for seat in table.order]
-        g.do(*actions, Golden(table.first), ScoreCities(), EndOfRound())
+        g.do(*map(actions.__getitem__, table.order), Golden(table.first), ScoreCities(), EndOfRound())
 
 
 def order_of_play(cards: Mapping[Seat, int], first: Seat) -> list[Seat]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Mapping
+from operator import attrgetter
 
 from engine.core.api import Rule, Seat
 from engine.games.flandern1302 import events
@@ -13,6 +15,8 @@ from engine.games.flandern1302.pieces import CARD_OF, Arms, City, Ending, Phase,
 from engine.games.flandern1302.quarters import masters_on
 
 TOGETHER = 2
+# looked up in its enum once, as cards are
+SCORING = Phase.SCORING
 
 
 def points_for(place: int, value: int, data: Components) -> int:
@@ -26,11 +30,12 @@ def points_for(place: int, value: int, data: Components) -> int:
 
 def ranked(present: Mapping[Arms, tuple[int, int]], value: int, data: Components) -> tuple[Rank, ...]:
     """Guilds by finished quarters, then masters; those still equal get the lowest of the shared places."""
-    ranks = []
-    for guild, (quarters, masters) in present.items():
-        place = sum(other >= (quarters, masters) for other in present.values())
-        ranks.append(Rank(guild, quarters, masters, place, points_for(place, value, data)))
-    return tuple(sorted(ranks, key=lambda rank: rank.place))
+    ranks, strengths = [], sorted(present.values())
+    for guild, strength in present.items():
+        # as many as are at least as strong
+        place = len(strengths) - bisect_left(strengths, strength)
+        ranks.append(Rank(guild, *strength, place, points_for(place, value, data)))
+    return tuple(sorted(ranks, key=attrgetter("place")))
 
 
 def value_of(quarter: Quarter, data: Components) -> int:
@@ -86,7 +91,7 @@ class ScoreCities(Rule, tag="ScoreCities"):
     """Cover dead plots, then score every city without a free plot."""
 
     def happen(self, g: FlandernGame) -> None:
-        g.table.phase = Phase.SCORING
+        g.table.phase = SCORING
         cover_dead(g)
         for city in g.table.cities:
             if not city.free and city.open:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engine.core.api import Action, Phrase, Words, clockwise
+from engine.core.api import Action, Phrase, Words, clockwise, question
 from engine.games.flandern1302 import cards, components, pieces, scoring
 from engine.games.flandern1302.actions import Build, Choose, Finish, OnMap, PlaceCathedral, PlaceMaster
 from engine.games.flandern1302.quarters import after, number_of, quarter_at
@@ -14,11 +14,7 @@ from engine.games.flandern1302.quarters import after, number_of, quarter_at
 def quarter(name: pieces.QuarterName, words: Words) -> str:
     """A quarter: its arms, its shape or special letter, its printed masters."""
     kind = (words.data or components.printed()).kinds[name]
-    if kind.special:
-        return words.say("special-quarter", special=kind.special)
-    if kind.shape is None:
-        return words.say("centre-quarter", arms=kind.arms)
-    return words.say("quarter", arms=kind.arms, shape=kind.shape, masters=kind.masters)
+    return words.say("the-quarter", special=kind.special, arms=kind.arms, shape=kind.shape, masters=kind.masters)
 
 
 def card(value: pieces.Card, words: Words) -> str:
@@ -65,9 +61,8 @@ def finished(action: Finish, words: Words, view: pieces.View) -> str:
 
 
 def _pressed(deed: str, plot: pieces.PlotName, kind: components.Kind, words: Words) -> str:
-    if kind.special:
-        return words.say(f"button-{deed}-special", plot=plot, special=kind.special)
-    return words.say(f"button-{deed}", plot=plot, arms=words.named(kind.arms), masters=kind.masters)
+    arms = words.named(kind.arms)
+    return words.say(f"button-{deed}", plot=plot, special=kind.special, arms=arms, masters=kind.masters)
 
 
 def city_of_plot(plot: pieces.PlotName, words: Words, view: pieces.View) -> str:
@@ -104,10 +99,9 @@ def city_then(view: pieces.View, action: OnMap, words: Words) -> str:
 
 def city_card(view: pieces.View, words: Words, action: Action | None) -> str:
     """The city as it stands, or as it would be."""
-    assert isinstance(view.step, cards.CityCard)
     if isinstance(action, Build | Finish):
         return city_then(view, action, words)
-    return city_now(view.table.cities[pieces.CITY_INDEX[view.step.city]], view.data, words)
+    return city_now(view.table.cities[pieces.CITY_INDEX[question(view, cards.CityCard).city]], view.data, words)
 
 
 def free_plots(table: pieces.Table, words: Words) -> str:

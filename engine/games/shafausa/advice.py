@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping
-from typing import Any, TypeAlias
+from typing import Any
 
-from engine.core.api import Advice, Counsel, Decision, Dice, different
+from engine.core.api import Advice, Counsel, Decision, Dice, Reason, different, question
 from engine.games.shafausa import actions, administration, buying, choices, colonial, management, powers, setup
 from engine.games.shafausa.auction import BidOrPass, Placement, auction_of, due, next_bid
 from engine.games.shafausa.components import Content
@@ -16,8 +16,6 @@ from engine.games.shafausa.prices import PLACE, building_price, means, purchases
 from engine.games.shafausa.regular import IDEAS, SPECULATION_ROUNDS, Idea, coveted, kept_for_buying, purse
 from engine.games.shafausa.speculation import Speculation, kind_of, price_of
 
-#: the sentence, and its facts
-Reason: TypeAlias = tuple[str, dict[str, Any]]
 ONLY: Reason = ("only", {})
 
 
@@ -131,7 +129,7 @@ def _plan(view: View, idea: Idea[Any], best: bool) -> Reason:
     match idea.action:
         case actions.Sell(resource=resource, count=count):
             chf = means(realm, data).sale(view.table.exchange[PLACE[resource]], count)
-            facts |= {"resource": resource, "count": count, "chf": chf, "aim": _aim(chance)}
+            facts |= {"resource": resource, "count": count, "chf": chf, "aim": chance.action.word}
             if chance.money > realm.chf:
                 return "sell-for", facts
             return "sell-keep", {**facts, "kept": kept_for_buying(view, income(view, realm), outlook(view))}
@@ -148,19 +146,6 @@ def _plan(view: View, idea: Idea[Any], best: bool) -> Reason:
     return ("miner-needed" if len(able.mines) >= able.mine_limit else "miner"), facts
 
 
-def _aim(chance: Chance) -> str:
-    """What a sale or saving is for."""
-    return AIMS[type(chance.action)]
-
-
-AIMS: Mapping[type, str] = {
-    actions.BuildMine: "mine",
-    actions.AddMiner: "miner",
-    actions.BuildCity: "city",
-    actions.Construct: "building",
-}
-
-
 def _commit(view: View, realm: Realm, chance: Chance | None, best: bool) -> Reason:
     facts = {"have": realm.chf, "income": income(view, realm)}
     if not best:
@@ -169,7 +154,7 @@ def _commit(view: View, realm: Realm, chance: Chance | None, best: bool) -> Reas
         return "commit-done", facts
     if chance.money <= realm.chf:
         return "commit-keep", {**facts, "kept": kept_for_buying(view, income(view, realm), outlook(view))}
-    return "commit-save", {**facts, "money": chance.money, "aim": _aim(chance)}
+    return "commit-save", {**facts, "money": chance.money, "aim": chance.action.word}
 
 
 # -- administration and speculation
@@ -203,14 +188,13 @@ def _interest(view: View, idea: Idea[Any], best: bool) -> Reason:
 
 
 def _speculation(view: View, idea: Idea[Any], best: bool) -> Reason:
-    assert isinstance(view.step, Speculation)
     realm, action = own(view), idea.action
     if not isinstance(action, actions.Speculate):
         if outlook(view).rounds < SPECULATION_ROUNDS:
             return "exchange-late", {"have": realm.chf}
         return ("exchange-alone" if best else "exchange-save"), {"have": realm.chf}
     quote = view.table.exchange[PLACE[action.resource]]
-    price = price_of(realm, view.data, kind_of(action.sale, action.purchase), view.step.second)
+    price = price_of(realm, view.data, kind_of(action.sale, action.purchase), question(view, Speculation).second)
     facts = {"resource": action.resource, "price": price, "have": realm.chf}
     if (action.sale or 0) > 0:
         goods, _ = realm_yields(realm, view.data, last=False)

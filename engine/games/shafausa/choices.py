@@ -44,6 +44,13 @@ def effect_numbers(effect: components.Effect) -> dict[str, Any]:
     return {name: value for name, value in values.items() if isinstance(value, int)}
 
 
+def effect_of(thing: Building | Power, words: Words, data: components.Components | None = None) -> str:
+    """What a building or a POWER card does, in one sentence."""
+    data = data or words.data or components.printed()
+    effect = data.buildings[thing].effect if isinstance(thing, Building) else data.cards[thing].effect
+    return words.say(f"effect-{thing}", **effect_numbers(effect))
+
+
 def people(value: People, words: Words, view: View) -> str:
     """A people with what its board begins with; where all boards are alike, with its POWER cards."""
     board = view.data.board(view.variant.mode, value)
@@ -64,10 +71,9 @@ def tile(value: int, words: Words, view: View) -> str:
     )  # fmt: skip
 
 
-def card(value: Power, words: Words, view: View) -> str:
-    """A POWER card with its effect."""
-    effect = words.say(f"effect-{value}", **effect_numbers(view.data.cards[value].effect))
-    return words.say("labelled", what=words.named(value), value=effect)
+def with_effect(value: Building | Power, words: Words, view: View) -> str:
+    """A building of the reserve, or a POWER card, with its effect."""
+    return words.say("labelled", what=words.named(value), value=effect_of(value, words, view.data))
 
 
 def paid_more(value: Resource, words: Words, view: View) -> str:
@@ -92,7 +98,7 @@ def place(value: int, words: Words, view: View) -> str:
 def offered(value: Building, words: Words, view: View) -> str:
     """A building on offer, with its price and effect."""
     price = building_price(view.table.realms[view.seat], view.data, value)
-    effect = words.say(f"effect-{value}", **effect_numbers(view.data.buildings[value].effect))
+    effect = effect_of(value, words, view.data)
     return words.say("choice-building", name=words.named(value), chf=price, effect=effect)
 
 
@@ -122,12 +128,6 @@ def city(value: int, words: Words, view: View) -> str:
     """A city by its number; without one, the first with a free place."""
     rooms = allowed(pieces.planned(view), view.data).rooms
     return words.say("choice-city", city=value or (rooms[0] if rooms else 0))
-
-
-def reserved(value: Building, words: Words, view: View) -> str:
-    """A building of the reserve with its effect."""
-    effect = words.say(f"effect-{value}", **effect_numbers(view.data.buildings[value].effect))
-    return words.say("labelled", what=words.named(value), value=effect)
 
 
 def miner(value: bool, words: Words, view: View) -> str:

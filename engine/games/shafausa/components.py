@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from msgspec import field
 
-from engine.core.api import ComponentFile, File, Part, Violation, taken, unless, violated
+from engine.core.api import ComponentFile, File, Part, Violation, exactly, taken, unless, violated
 from engine.games.shafausa.pieces import KINDS, RESOURCES, Building, Mode, People, Power, Resource
 
 PLAYERS = range(2, 7)
@@ -18,8 +18,6 @@ MOMENTS = ("extraction", "auction", "buying", "management", "administration", "s
 
 
 class Price(Part):
-    """Money and material."""
-
     chf: int
     materials: tuple[tuple[Resource, int], ...]
 
@@ -37,8 +35,6 @@ class Scale(Part):
 
 
 class Mine(Part):
-    """What a mine costs and is worth."""
-
     price: Price
     vp: int
 
@@ -121,8 +117,6 @@ class SetupTile(Part):
 
 
 class Points(Part):
-    """What scores how much."""
-
     city: int
     warehouse: int
     miner: int
@@ -179,11 +173,10 @@ class Components(Part, eq=False):
         yield from self._exchange_violations()
         yield from self._building_violations()
         yield from self._board_violations()
-        if len(self.warehouse_prices) != WAREHOUSES:
-            yield violated("warehouses", prices=len(self.warehouse_prices), right=WAREHOUSES)
-        if sorted(self.miner_prices) != list(range(5, self.most_miners + 1)):
-            yield violated("miners", most=self.most_miners)
-        yield from unless(len(self.tiles) == COLONIAL_TILES, "tiles", tiles=len(self.tiles), right=COLONIAL_TILES)
+        yield from exactly(WAREHOUSES, "warehouses", prices=len(self.warehouse_prices))
+        most = self.most_miners
+        yield from unless(sorted(self.miner_prices) == list(range(5, most + 1)), "miners", most=most)
+        yield from exactly(COLONIAL_TILES, "tiles", tiles=len(self.tiles))
         for players in PLAYERS:
             lying = sum(tile.back <= players for tile in self.tiles.values())
             yield from unless(lying >= TILES_EACH * players, "tiles-each", tiles=lying, players=players)
@@ -191,48 +184,43 @@ class Components(Part, eq=False):
             yield violated("speculation", missing=", ".join(missing))
 
     def _exchange_violations(self) -> Iterator[Violation]:
-        if tuple(self.scales) != RESOURCES or tuple(self.mines) != RESOURCES:
-            yield violated("resources")
-        for scale in self.scales.values():
-            if not scale.sell_min <= scale.sell_start <= scale.sell_max:
-                yield violated("sale-start", resource=str(scale.id))
-            if not scale.buy_min <= scale.buy_start <= scale.buy_max:
-                yield violated("purchase-start", resource=str(scale.id))
-            yield from unless(scale.buy_start - scale.sell_start >= self.gap, "price-order", resource=str(scale.id))
+        yield from unless(tuple(self.scales) == tuple(self.mines) == RESOURCES, "resources")
+        for name, scale in self.scales.items():
+            sale, purchase = scale.sell_start, scale.buy_start
+            yield from unless(scale.sell_min <= sale <= scale.sell_max, "sale-start", resource=name)
+            yield from unless(scale.buy_min <= purchase <= scale.buy_max, "purchase-start", resource=name)
+            yield from unless(purchase - sale >= self.gap, "price-order", resource=name)
         yield from unless(self.gap >= 1, "gap", gap=self.gap)
 
     def _building_violations(self) -> Iterator[Violation]:
         yield from unless(tuple(tile for tile in self.buildings if tile is not Building.OFFICE) == KINDS, "kinds")
-        if len(KINDS) * self.copies_printed != BUILDING_TILES:
-            yield violated("building-tiles", tiles=len(KINDS) * self.copies_printed, right=BUILDING_TILES)
+        yield from exactly(BUILDING_TILES, "building-tiles", tiles=len(KINDS) * self.copies_printed)
         if sorted(self.copies) != list(PLAYERS) or max(self.copies.values()) > self.copies_printed:
             yield violated("copies", most=self.copies_printed)
         # every people may sit at the same table, and each printed building needs its tile
         for players in PLAYERS:
             for kind in KINDS:
                 owners = sum(kind in plot.buildings for board in self.boards.values() for plot in board.cities)
-                if min(owners, players) > self.copies.get(players, 0):
-                    yield violated("boards-show", boards=owners, kind=str(kind), players=players)
+                enough = min(owners, players) <= self.copies.get(players, 0)
+                yield from unless(enough, "boards-show", boards=owners, kind=kind, players=players)
         offices = sum(Building.OFFICE in plot.buildings for board in self.boards.values() for plot in board.cities)
         yield from unless(offices <= self.offices, "offices", boards=offices, right=self.offices)
 
     def _board_violations(self) -> Iterator[Violation]:
         yield from unless(sorted(self.boards) == sorted(People), "peoples")
         for name, board in [*self.boards.items(), ("colonial_board", self.colonial)]:
-            if len(board.cities) != CITIES:
-                yield violated("cities", board=str(name), cities=len(board.cities), right=CITIES)
+            yield from exactly(CITIES, "cities", cities=len(board.cities), board=name)
             for number, plot in enumerate(board.cities, 1):
-                if len(plot.mines) + len(plot.buildings) > plot.slots:
-                    yield violated("slots", board=str(name), city=number, slots=plot.slots)
+                room = plot.slots - len(plot.mines) - len(plot.buildings)
+                yield from unless(room >= 0, "slots", board=name, city=number, slots=plot.slots)
             awake = sum(len(plot.mines) for plot in board.cities[: board.cities_built])
-            yield from unless(awake <= board.miners, "start-mines", board=str(name), mines=awake, miners=board.miners)
+            yield from unless(awake <= board.miners, "start-mines", board=name, mines=awake, miners=board.miners)
         for people in self.boards:
             cards = self.cards_of(people)
-            if len(cards) != CARDS_PER_PEOPLE:
-                yield violated("power-cards", people=str(people), cards=len(cards), right=CARDS_PER_PEOPLE)
-            yield from unless(sum(card.when == "scoring" for card in cards) == 1, "power-scoring", people=str(people))
+            yield from exactly(CARDS_PER_PEOPLE, "power-cards", cards=len(cards), people=people)
+            yield from unless(sum(card.when == "scoring" for card in cards) == 1, "power-scoring", people=people)
         for card in self.cards.values():
-            yield from unless(card.when in MOMENTS, "power-moment", card=str(card.id), moment=repr(card.when))
+            yield from unless(card.when in MOMENTS, "power-moment", card=card.id, moment=repr(card.when))
 
 
 #: the five actions of the speculation phase, as the file calls them

@@ -6,6 +6,12 @@ from engine.core.api import Event, Seat, SeatEvent, TurnOrderCalled
 from engine.games.shafausa.pieces import Building, Goods, Market, Mode, People, Power, Resource
 
 
+class _OfResource(SeatEvent):
+    """Something with a resource."""
+
+    resource: Resource
+
+
 class GameBegan(Event, tag="GameBegan"):
     """The boards are dealt."""
 
@@ -14,14 +20,10 @@ class GameBegan(Event, tag="GameBegan"):
 
 
 class PeopleChosen(SeatEvent, tag="PeopleChosen"):
-    """A seat has chosen its people."""
-
     people: People
 
 
 class TileTaken(SeatEvent, tag="TileTaken"):
-    """A set-up tile is taken."""
-
     value: int
 
 
@@ -36,14 +38,10 @@ class Settled(SeatEvent, tag="Settled"):
 
 
 class OrderSet(Event, tag="OrderSet"):
-    """The turn order."""
-
     order: tuple[Seat, ...]
 
 
 class RoundBegan(Event, tag="RoundBegan"):
-    """A new round."""
-
     round: int
 
 
@@ -58,16 +56,13 @@ class LabourDeclined(SeatEvent, tag="LabourDeclined"):
     """Nothing is paid for Forced Labour."""
 
 
-class LabourForced(SeatEvent, tag="LabourForced"):
+class LabourForced(_OfResource, tag="LabourForced"):
     """Paid for one more resource."""
 
-    resource: Resource
     chf: int
 
 
 class BidMade(SeatEvent, tag="BidMade"):
-    """A bid in the auction."""
-
     chf: int
 
 
@@ -101,46 +96,31 @@ class PurchaseDeclined(SeatEvent, tag="PurchaseDeclined"):
 
 
 class WarehousesBuilt(SeatEvent, tag="WarehousesBuilt"):
-    """New warehouses."""
-
     count: int
     chf: int
     warehouses: int
 
 
-class ResourceSold(SeatEvent, tag="ResourceSold"):
-    """Resources go to the bank."""
-
-    resource: Resource
+class ResourceSold(_OfResource, tag="ResourceSold"):
     count: int
     chf: int
 
 
-class ResourceBought(SeatEvent, tag="ResourceBought"):
-    """Resources come from the bank."""
-
-    resource: Resource
+class ResourceBought(_OfResource, tag="ResourceBought"):
     count: int
     chf: int
 
 
-class MineBuilt(SeatEvent, tag="MineBuilt"):
-    """A new mine."""
-
-    resource: Resource
+class MineBuilt(_OfResource, tag="MineBuilt"):
     city: int
     chf: int
 
 
-class MineMissed(SeatEvent, tag="MineMissed"):
+class MineMissed(_OfResource, tag="MineMissed"):
     """The last mine tile was taken by someone earlier in turn order; nothing is paid."""
-
-    resource: Resource
 
 
 class MinerAdded(SeatEvent, tag="MinerAdded"):
-    """One more miner."""
-
     chf: int
 
 
@@ -163,10 +143,7 @@ class OfficeReplaced(SeatEvent, tag="OfficeReplaced"):
     """The Builders' House takes the place of the Engineer's Office."""
 
 
-class ResourceTransmuted(SeatEvent, tag="ResourceTransmuted"):
-    """A resource became the next one."""
-
-    resource: Resource
+class ResourceTransmuted(_OfResource, tag="ResourceTransmuted"):
     into: Resource
 
 
@@ -218,8 +195,6 @@ class InterestDeclined(SeatEvent, tag="InterestDeclined"):
 
 
 class InterestPaid(SeatEvent, tag="InterestPaid"):
-    """Interest on the money held."""
-
     chf: int
 
 
@@ -241,34 +216,30 @@ class SpeculationDeclined(SeatEvent, tag="SpeculationDeclined"):
     """The exchange is left alone."""
 
 
-class PriceFixed(SeatEvent, tag="PriceFixed"):
+class PriceFixed(_OfResource, tag="PriceFixed"):
     """A price was crossed."""
 
-    resource: Resource
     market: Market
     chf: int
 
 
-class PriceMoved(SeatEvent, tag="PriceMoved"):
+class PriceMoved(_OfResource, tag="PriceMoved"):
     """A price was moved and crossed."""
 
-    resource: Resource
     market: Market
     price: int
     chf: int
 
 
-class ResourceFixed(SeatEvent, tag="ResourceFixed"):
+class ResourceFixed(_OfResource, tag="ResourceFixed"):
     """Both prices of a resource were crossed."""
 
-    resource: Resource
     chf: int
 
 
-class ResourceVaried(SeatEvent, tag="ResourceVaried"):
+class ResourceVaried(_OfResource, tag="ResourceVaried"):
     """Both prices of a resource were moved and crossed."""
 
-    resource: Resource
     sale: int
     purchase: int
     chf: int
@@ -289,8 +260,6 @@ class RoundsOver(Event, tag="RoundsOver"):
 
 
 class Scored(SeatEvent, tag="Scored"):
-    """A line of the score sheet."""
-
     sheet = True
     cities: int
     warehouses: int

@@ -2,26 +2,19 @@
 
 from __future__ import annotations
 
-from engine.core.api import Action, Dice, Foresight, by_points
+from engine.core.api import Foresight, all_offered, by_points
 from engine.games.shafausa.actions import Reveal
 from engine.games.shafausa.auction import BidOrPass, Placement
 from engine.games.shafausa.buying import BuyBuilding
 from engine.games.shafausa.management import Management
-from engine.games.shafausa.pieces import View
 from engine.games.shafausa.speculation import Speculation
 
 #: a lead that is nearly safe
 SAFE_LEAD = 60
 
-
-def cards(view: View, dice: Dice) -> list[Action]:
-    """The POWER cards that could be revealed now."""
-    return [option for option in view.options() if isinstance(option, Reveal)]
-
-
 FORESIGHT = Foresight(
     worth=by_points(SAFE_LEAD),
     playouts=48,
     glances=True,
-    ideas=dict.fromkeys((BidOrPass, Placement, BuyBuilding, Management, Speculation), cards),
+    ideas=dict.fromkeys((BidOrPass, Placement, BuyBuilding, Management, Speculation), all_offered(Reveal)),
 )

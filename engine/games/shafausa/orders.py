@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
+from annotated_types import Predicate
 from pydantic import Field
 
-from engine.core.api import Action, Disarm, Order
+from engine.core.api import Action, Disarm, Order, offered, question
 from engine.games.shafausa import agreement, buying, extraction, powers, prices, speculation
 from engine.games.shafausa.actions import DECLINE, PAY_UPKEEP, PLACES, ForceLabour, SellExcess, bid
 from engine.games.shafausa.administration import AskForInterest, Storage, Upkeep, cheapest, excess
 from engine.games.shafausa.auction import BidOrPass, Placement, next_bid, places
-from engine.games.shafausa.pieces import RESOURCES, Building, Mode, View, own
+from engine.games.shafausa.pieces import KINDS, RESOURCES, Building, Mode, View, own
 
 #: nobody settles beforehand to bid more
 MOST_SETTLED = 20
@@ -40,9 +41,8 @@ class UseForcedLabour(_NotInFamily, tag="use-forced-labour", questions=(extracti
     def answer(self, view: View) -> Action | None:
         if not self.pay:
             return DECLINE
-        assert view.step
-        options = [option for option in view.step.options(view) if isinstance(option, ForceLabour)]
-        return max(options, key=lambda option: view.table.exchange[prices.PLACE[option.resource]].sale)
+        exchange = view.table.exchange
+        return max(offered(view, ForceLabour), key=lambda option: exchange[prices.PLACE[option.resource]].sale)
 
 
 class BidUpTo(_NotInFamily, tag="bid-up-to", questions=(BidOrPass, Placement)):
@@ -64,22 +64,7 @@ class BuyNothing(Order, tag="buy-nothing", questions=(buying.BuyBuilding,)):
     """Buy nothing, unless rich enough, or unless this building is on offer and can be paid."""
 
     asked_from: int | None = Field(None, ge=1, le=24)
-    unless: (
-        Literal[
-            Building.INN,
-            Building.IRONWORKS,
-            Building.QUARRY,
-            Building.SAWMILL,
-            Building.KILN,
-            Building.LOFT,
-            Building.BUILDERS_HOUSE,
-            Building.BOOSTER_SHOP,
-            Building.MINERS_GUILD,
-            Building.TRADING_POST,
-            Building.MARKET_HALL,
-        ]
-        | None
-    ) = None
+    unless: Annotated[Building, Predicate(KINDS.__contains__)] | None = None
 
     def answer(self, view: View) -> Action | None:
         realm = own(view)
@@ -133,10 +118,8 @@ class PassSpeculation(_NotInFamily, tag="pass-speculation", questions=(speculati
     asked_from: int | None = Field(None, ge=1, le=24)
 
     def answer(self, view: View) -> Action | None:
-        step = view.step
-        assert isinstance(step, speculation.Speculation)
         rich = self.asked_from is not None and own(view).chf >= self.asked_from
-        return None if rich or step.second else DECLINE
+        return None if rich or question(view, speculation.Speculation).second else DECLINE
 
 
 #: what many a player arms at once and keeps

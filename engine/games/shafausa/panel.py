@@ -36,7 +36,7 @@ PANEL = Panel(
     labels={
         (actions.ChoosePeople, "people"): choices.people,
         (actions.TakeTile, "value"): choices.tile,
-        (actions.Reveal, "card"): choices.card,
+        (actions.Reveal, "card"): choices.with_effect,
         (actions.ForceLabour, "resource"): choices.paid_more,
         (actions.Bid, "chf"): saying("choice-chf", "chf"),
         (actions.TakePlace, "place"): choices.place,
@@ -48,7 +48,7 @@ PANEL = Panel(
         (actions.BuildMine, "resource"): choices.mine,
         (actions.BuildMine, "city"): choices.city,
         (actions.BuildCity, "city"): choices.city,
-        (actions.Construct, "building"): choices.reserved,
+        (actions.Construct, "building"): choices.with_effect,
         (actions.Construct, "city"): choices.city,
         (actions.Construct, "with_wood"): saying("choice-material", "wood"),
         (actions.AddMiner, "conscript"): choices.miner,

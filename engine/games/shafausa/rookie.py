@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.api import Action, Dice, Mind, Offer, absent, anything
+from engine.core.api import Action, Dice, Mind, Offer, absent, anything, offered
 from engine.games.shafausa import actions, budget, buying, colonial, extraction, management, powers, setup, speculation
 from engine.games.shafausa.administration import AskForInterest, Storage, Upkeep
 from engine.games.shafausa.auction import BidOrPass, Placement, auction_of, next_bid
@@ -15,19 +15,19 @@ rookie_people = anything("people")
 
 def rookie_tile(view: View, dice: Dice) -> Action:
     """One of the better half."""
-    options = [option for option in view.options() if isinstance(option, actions.TakeTile)]
+    options = offered(view, actions.TakeTile)
     return options[dice.below("tile", (len(options) + 1) // 2) + len(options) // 2]
 
 
 def rookie_card(view: View, dice: Dice) -> Action:
     """Now and then I try a card."""
-    cards = [option for option in view.options() if isinstance(option, actions.Reveal)]
+    cards = offered(view, actions.Reveal)
     return cards[0] if cards and not dice.below("card", 3) else actions.DECLINE
 
 
 def rookie_labour(view: View, dice: Dice) -> Action:
     """The most valuable resource there is."""
-    return [option for option in view.options() if isinstance(option, actions.ForceLabour)][-1]
+    return offered(view, actions.ForceLabour)[-1]
 
 
 def rookie_bid(view: View, dice: Dice) -> Action:
@@ -50,10 +50,10 @@ def rookie_buy(view: View, dice: Dice) -> Action:
     realm = own(view)
     if (cards := _cards(view, "buying")) and not dice.below("buying card", 12):
         return actions.REVEAL[cards[0]]
-    options = [option for option in view.options() if isinstance(option, actions.Purchase)]
+    options = offered(view, actions.Purchase)
     if options and len(realm.reserve) < 2 and realm.chf > 9 and dice.below("buy", 3):
         return dice.choose("building", options)
-    houses = [option for option in view.options() if isinstance(option, actions.BuildWarehouses)]
+    houses = offered(view, actions.BuildWarehouses)
     if houses and realm.chf > 14 and dice.below("warehouse", 2):
         return houses[0]
     return actions.DECLINE
@@ -95,15 +95,8 @@ def rookie_speculate(view: View, dice: Dice) -> Action:
     """Sometimes a coin on what I dig."""
     if (cards := _cards(view, "speculation")) and not dice.below("speculation card", 8):
         return actions.REVEAL[cards[0]]
-    mines = own(view).mines
-    liked = [
-        option
-        for option in view.options()
-        if isinstance(option, actions.Speculate)
-        and option.sale == 1
-        and option.purchase is None
-        and option.resource in mines
-    ]
+    rises = [one for one in offered(view, actions.Speculate) if one.sale == 1 and one.purchase is None]
+    liked = [one for one in rises if one.resource in own(view).mines]
     return liked[-1] if liked and not dice.below("speculate", 2) else actions.DECLINE
 
 

@@ -5,44 +5,17 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Any
 
-from engine.core.api import Action, Illegal, Phrase, Words
+from engine.core.api import Action, Illegal, Phrase, Words, question
+from engine.games.shafausa import prices
 from engine.games.shafausa.actions import Discard, Purchase, SellExcess, Speculate
 from engine.games.shafausa.administration import excess, interest_on, proceeds
 from engine.games.shafausa.auction import auction_of, due
 from engine.games.shafausa.cards import revealable
-from engine.games.shafausa.choices import amounts, effect_numbers, goods
-from engine.games.shafausa.components import Components, printed
+from engine.games.shafausa.choices import amounts, goods, with_effect
 from engine.games.shafausa.extraction import forced
 from engine.games.shafausa.management import ENTRIES, trial, tried
-from engine.games.shafausa.pieces import (
-    RESOURCES,
-    Building,
-    Goods,
-    Mode,
-    Power,
-    Realm,
-    Resource,
-    View,
-    by_resource,
-    own,
-)
-from engine.games.shafausa.prices import (
-    building_price,
-    means,
-    purchases_left,
-    upkeep_price,
-    warehouses_left,
-    warehouses_price,
-)
+from engine.games.shafausa.pieces import RESOURCES, Goods, Mode, Power, Realm, Resource, View, by_resource, own
 from engine.games.shafausa.speculation import KINDS_OF_ACTION, Speculation, kind_of, price_of
-
-
-def effect_of(thing: Building | Power, words: Words) -> str:
-    """What a building or a POWER card does, in one sentence."""
-    data: Components = words.data or printed()
-    effect = data.buildings[thing].effect if isinstance(thing, Building) else data.cards[thing].effect
-    return words.say(f"effect-{thing}", **effect_numbers(effect))
-
 
 PHRASES: Mapping[Any, Phrase] = {Goods: goods}
 
@@ -77,39 +50,38 @@ def placement(view: View, words: Words, action: Action | None) -> str:
 def cards(view: View, words: Words, action: Action | None) -> str:
     """What the POWER cards do that may be revealed now."""
     known = revealable(own(view), view.data, view.variant.mode, ("extraction",))
-    told = [words.say("labelled", what=words.named(card), value=effect_of(card, words)) for card in known]
-    return words.say("hint-cards", cards="; ".join(told))
+    return words.say("hint-cards", cards="; ".join(with_effect(card, words, view) for card in known))
 
 
 def forced_labour(view: View, words: Words, action: Action | None) -> str:
     """What it costs, and what the bank pays for what it brings."""
     realm, price = own(view), view.data.cards[Power.FORCED_LABOUR].effect.cost_chf
-    prices = sale_prices(view, words, forced(realm, view.data))
-    return words.say("hint-labour", chf=realm.chf, price=price, prices=prices)
+    sold = sale_prices(view, words, forced(realm, view.data))
+    return words.say("hint-labour", chf=realm.chf, price=price, prices=sold)
 
 
 def buying(view: View, words: Words, action: Action | None) -> str:
     """What is on offer and for how much, and what the reserve costs already; what a building brings."""
     realm, data = own(view), view.data
     if isinstance(action, Purchase | Discard):
-        chf, known = building_price(realm, data, action.building), data.buildings[action.building]
+        chf, known = prices.building_price(realm, data, action.building), data.buildings[action.building]
         name = words.named(action.building)
         key = "hint-purchase" if isinstance(action, Purchase) else "hint-discard"
         return words.say(
             key, name=name, points=known.vp, chf=chf, left=realm.chf - chf, upkeep=data.upkeep,
             goods=amounts(dict(data.construction.materials), words),
         )  # fmt: skip
-    prices = [
-        words.counted(words.named(building), building_price(realm, data, building))
+    offers = [
+        words.counted(words.named(building), prices.building_price(realm, data, building))
         for building in dict.fromkeys(view.table.available)
-        if purchases_left(realm) > 0
+        if prices.purchases_left(realm) > 0
         # what one owns can be discarded, but not in FAMILY
         and not (view.variant.mode is Mode.FAMILY and realm.owns(building))
     ]
-    if warehouses_left(realm, data) > 0:
-        prices.append(words.counted(words.say("hint-warehouse"), warehouses_price(realm, data, 1)))
-    told = ", ".join(prices) or "none"
-    return words.say("hint-buying", chf=realm.chf, prices=told, upkeep=upkeep_price(realm, data))
+    if prices.warehouses_left(realm, data) > 0:
+        offers.append(words.counted(words.say("hint-warehouse"), prices.warehouses_price(realm, data, 1)))
+    told = ", ".join(offers) or "none"
+    return words.say("hint-buying", chf=realm.chf, prices=told, upkeep=prices.upkeep_price(realm, data))
 
 
 def management(view: View, words: Words, action: Action | None) -> str:
@@ -122,7 +94,7 @@ def management(view: View, words: Words, action: Action | None) -> str:
         except Illegal:
             # a step that is refused says why by itself
             desk = trial(view)
-    realm, now = desk.realm, means(desk.realm, view.data)
+    realm, now = desk.realm, prices.means(desk.realm, view.data)
     slots = sum(city.free for city in realm.cities if city.built)
     room = words.say(
         "hint-room", mines=len(now.mines), limit=now.mine_limit, slots=slots, held=realm.held, capacity=now.capacity()
@@ -138,18 +110,18 @@ def management(view: View, words: Words, action: Action | None) -> str:
 def storage(view: View, words: Words, action: Action | None) -> str:
     """What does not fit, and what the bank pays for it."""
     realm, exchange = own(view), view.table.exchange
-    room, count = means(realm, view.data).capacity(), excess(realm, view.data)
+    room, count = prices.means(realm, view.data).capacity(), excess(realm, view.data)
     told = words.say("hint-storage", held=realm.held, capacity=room, count=count)
     if isinstance(action, SellExcess):
         return f"{told} {words.say('hint-proceeds', chf=proceeds(by_resource(action), exchange))}"
-    prices = sale_prices(view, words, [resource for resource in RESOURCES if realm.stock[resource]])
-    return f"{told} {words.say('hint-sale-prices', prices=prices)}"
+    sold = sale_prices(view, words, [resource for resource in RESOURCES if realm.stock[resource]])
+    return f"{told} {words.say('hint-sale-prices', prices=sold)}"
 
 
 def upkeep(view: View, words: Words, action: Action | None) -> str:
     """What is due against the money there is."""
     realm = own(view)
-    price = upkeep_price(realm, view.data)
+    price = prices.upkeep_price(realm, view.data)
     return words.say("hint-upkeep", count=len(realm.reserve), price=price, chf=realm.chf)
 
 
@@ -161,11 +133,10 @@ def interest(view: View, words: Words, action: Action | None) -> str:
 
 def speculation(view: View, words: Words, action: Action | None) -> str:
     """Money and stock, and what each action costs, or what this one leaves."""
-    step, realm, data = view.step, own(view), view.data
-    assert isinstance(step, Speculation)
+    step, realm, data = question(view, Speculation), own(view), view.data
     if isinstance(action, Speculate):
         price = price_of(realm, data, kind_of(action.sale, action.purchase), step.second)
         return f"{held(realm, words)} {words.say('hint-speculate', price=price, left=realm.chf - price)}"
     fix, small, big, both, vary = (price_of(realm, data, kind, step.second) for kind in KINDS_OF_ACTION)
-    prices = words.say("hint-speculation", fix=fix, small=small, big=big, both=both, vary=vary)
-    return f"{held(realm, words)}\n{prices}"
+    each = words.say("hint-speculation", fix=fix, small=small, big=big, both=both, vary=vary)
+    return f"{held(realm, words)}\n{each}"

@@ -11,8 +11,8 @@ from goofspiel.pieces import RANKS, SUITS, Hand, Table
 from goofspiel.rounds import Bid
 from goofspiel.text import CardReader, View, headline, side
 from renderers import icons
-from renderers.api import LIVERIES, Canvas, GamePictures, Leaf, Moment, Names, Wording, parchment, player, words_of
-from renderers.legend import Draw, Item, Legend, Section, marks, stamped
+from renderers.api import LIVERIES, Canvas, GamePictures, Leaf, Moment, Names, Wording, player, words_of
+from renderers.legend import Draw, Item, Legend, Section, corner, marks, stamped
 
 HOME = Path(__file__).parent
 words_in = words_of(HOME)
@@ -211,9 +211,7 @@ def _chapters(words: Wording) -> tuple[Section, ...]:
         canvas.panel(x - 28, y - 28, 56, 56, LIVERIES[0].paint, "vellum", "ink", 2, 6)
         canvas.text(x, y, "9", "bold", 32, ink=LIVERIES[0].letter, on=LIVERIES[0].paint, anchor="mm")
 
-    def court(canvas: Canvas, x: int, y: int) -> None:
-        cards.card(canvas, x - 26, y - 36, 52, RANKS[-1], 0, "vellum")
-
+    court = corner(cards.card, 26, 36, 52, RANKS[-1], 0, "vellum")
     suits = [Item(words(f"seat-{name}"), stamped(cards.sign(seat, 64))) for seat, name in enumerate(SUITS)]
     taken = _diamond(True, lambda canvas, x, y: cards.shield(canvas, x - 16, y - 10, 34, 0, "fold"))
     discarded = _diamond(True, lambda canvas, x, y: canvas.stamp_mid(cards.cross(34), x, y + 8, "fold"))
@@ -226,12 +224,6 @@ def _chapters(words: Wording) -> tuple[Section, ...]:
     )
 
 
-def _page(high: int, title: str) -> Canvas:
-    canvas = parchment(high)
-    cards.TITLING.write(canvas, 48, 22, 1100, title, "")
-    return canvas
-
-
 PICTURES = GamePictures(
     home=HOME,
     board=board,
@@ -240,5 +232,5 @@ PICTURES = GamePictures(
     reader=CardReader,
     moments={"sheet": Moment(sheet, lambda view: view.table.over)},
     liveries=lambda view: range(view.players),
-    legend=Legend(words_in, _chapters, Leaf(_page)),
+    legend=Legend(words_in, _chapters, Leaf(titling=cards.TITLING)),
 )

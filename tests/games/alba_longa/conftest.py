@@ -4,35 +4,28 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.alba_longa import AlbaLonga
-from tests.games.alba_longa.board import at_court, kings
+from tests.games.alba_longa.board import Arranged, at_court, kings
 
 
 @pytest.fixture
-def two() -> AlbaLonga:
+def two() -> Arranged:
     """Two Kings, asked about slaves."""
     return kings(2)
 
 
 @pytest.fixture
-def three() -> AlbaLonga:
+def three() -> Arranged:
     """Three Kings, asked about slaves."""
     return kings(3)
 
 
 @pytest.fixture
-def four() -> AlbaLonga:
+def four() -> Arranged:
     """Four Kings, asked about slaves."""
     return kings()
 
 
 @pytest.fixture
-def court() -> AlbaLonga:
-    """Four Kings at court, of whom the first may call."""
-    return at_court()
-
-
-@pytest.fixture
-def court_of_three() -> AlbaLonga:
+def court() -> Arranged:
     """Three Kings at court, of whom the first may call."""
     return at_court(3)

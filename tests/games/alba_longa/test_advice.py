@@ -2,36 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from engine.core.api import LANGUAGES, Action, Advice, words_for
-from engine.games.alba_longa import AlbaLonga, actions, farm, king_of_kings, sabotage, soldiers, year_end
+from engine.games.alba_longa import actions, farm, king_of_kings, sabotage, soldiers, year_end
 from engine.games.alba_longa.court import Buying, Lap, Taking
 from engine.games.alba_longa.pieces import Crew, Die, Job, Place, Season, Town
 from tests.asking import advice, advised, advises, moves
-from tests.games.alba_longa.board import A, B, at, begin, pips
+from tests.games.alba_longa.board import A, Arranged, B, Position, at, begin, pips
 from tests.narration import said_in
 
 HARVEST = Season.HARVEST
 QUARRY, TEMPLE = actions.Sabotage(place=Place.QUARRY), actions.Sabotage(place=Place.TEMPLE)
 
 
-def sabotaging(**facts: Any) -> AlbaLonga:
+def sabotaging(**facts: Any) -> Arranged:
     """The first King strikes Roma, which has priests and workers."""
     return at(sabotage.Sabotaging(A, Town.ROMA), **{"quarry": [0, 2], "temple": [0, 3], **facts})
 
 
-def improving(farmers: int, worship: int) -> AlbaLonga:
+def improving(farmers: int, worship: int) -> Arranged:
     """The first of two Kings may pay 4 prayers for a better harvest."""
     known = {"fields": [farmers], "worship": [worship], "prayers": 4, "season": HARVEST}
     return at(farm.Improving((A,), 4), players=2, **known)
 
 
 #: a position, the moves advised there, each with its reason, and the facts told with the first, or None
-ADVISED: dict[str, tuple[Callable[[], AlbaLonga], dict[Action, str], dict[str, Any] | None]] = {
+ADVISED: dict[str, tuple[Position, dict[Action, str], dict[str, Any] | None]] = {
     "sell nobody": (at, {actions.Sell(): "sell-nobody"}, None),
     "only without silver perhaps one":
         (lambda: at(silver=[0]), {actions.Sell(): "sell-nobody", actions.Sell(peasants=1): "sell-one"}, None),
@@ -84,9 +83,7 @@ ADVISED: dict[str, tuple[Callable[[], AlbaLonga], dict[Action, str], dict[str, A
 
 
 @pytest.mark.parametrize(("position", "expected", "facts"), ADVISED.values(), ids=ADVISED)
-def test_what_is_advised(
-    position: Callable[[], AlbaLonga], expected: dict[Action, str], facts: dict[str, Any] | None
-) -> None:
+def test_what_is_advised(position: Position, expected: dict[Action, str], facts: dict[str, Any] | None) -> None:
     advised(position(), expected, facts)
 
 

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from engine.core.api import Action
-from engine.games.alba_longa import AlbaLonga, blessings, farm, housing, sabotage, year_end
+from engine.games.alba_longa import blessings, farm, housing, sabotage, year_end
 from engine.games.alba_longa.actions import Buy, Settle, Take
 from engine.games.alba_longa.court import Buying, Calling, Lap, Taking
 from engine.games.alba_longa.pieces import Blessing, Climate, Crew, Die, Job, Season, Town
 from engine.games.alba_longa.soldiers import Heroes, Targets
 from tests.asking import hint
-from tests.games.alba_longa.board import A, B, at, pips
+from tests.games.alba_longa.board import A, Arranged, B, Position, at, pips
 from tests.narration import said_in
 
 HARVEST, ROLLED = Season.HARVEST, pips(1, 2, 3, 4)
@@ -22,24 +21,24 @@ TARGETS = [Town.ROMA, Town.ALBA_LONGA, Town.ROMA, None]
 WORKERS = Settle(first=Job.WORKERS, second=Job.WORKERS)
 
 
-def buying() -> AlbaLonga:
+def buying() -> Arranged:
     """Someone else has rolled; their own city has 5 silver and 6 of 8 peasants at home."""
     return at(Buying(A), housing=[6], soldiers=[2], dice=ROLLED)
 
 
-def settling() -> AlbaLonga:
+def settling() -> Arranged:
     """Two peasants live on free spaces."""
     return at(housing.FreeHousing(), peasants=[17], housing=[17])
 
 
-def harvest(**options: Any) -> AlbaLonga:
+def harvest(**options: Any) -> Arranged:
     """Four farmers and one who lies, in a wet year, with 7 prayers."""
     known = {"fields": [Crew(own=5, lying=1)], "wheat": [2], "worship": [7], "climate": Climate.WET, "season": HARVEST}
     return at(farm.Improving((A,), 5), **known, **options)
 
 
 #: a position, the action that is being chosen there, and what is told
-TOLD: dict[str, tuple[Callable[[], AlbaLonga], Action | None, str]] = {
+TOLD: dict[str, tuple[Position, Action | None, str]] = {
     "slaves are weighed against silver and victory":
         (at, None, "Your silver: 5. Your peasants: 8 (16 are needed to win). "
                    "Wheat in store to feed them at the end of the year: 0."),
@@ -91,7 +90,7 @@ TOLD: dict[str, tuple[Callable[[], AlbaLonga], Action | None, str]] = {
 
 
 @pytest.mark.parametrize(("position", "action", "said"), TOLD.values(), ids=TOLD)
-def test_what_is_told(position: Callable[[], AlbaLonga], action: Action | None, said: str) -> None:
+def test_what_is_told(position: Position, action: Action | None, said: str) -> None:
     assert hint(position(), action) == said
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -14,7 +13,7 @@ from engine.games.alba_longa import AlbaLonga, Options, farm, judgement, sabotag
 from engine.games.alba_longa.actions import IMPROVE, Attack, Sabotage, Send
 from engine.games.alba_longa.pieces import Crew, Ending, Place, Season, Town
 from engine.games.alba_longa.soldiers import Heroes, Targets
-from tests.games.alba_longa.board import A, at
+from tests.games.alba_longa.board import A, Arranged, Position, at
 
 LEVELS = levels("alba_longa")
 
@@ -37,24 +36,24 @@ def test_absent_kings_are_forgotten_in_the_first_year() -> None:
     assert (game.table.ending, game.table.year) == (Ending.NOBODY, 1)
 
 
-def striking(**known: Any) -> AlbaLonga:
+def striking(**known: Any) -> Arranged:
     """The first of three Kings strikes Roma in a harvest."""
     return at(sabotage.Sabotaging(A, Town.ROMA), players=3, season=Season.HARVEST, **known)
 
 
-def marching(**loot: int) -> AlbaLonga:
+def marching(**loot: int) -> Arranged:
     """The first of two Kings may attack an Assisi of which this is known, or a city that builds."""
     return at(Targets(), players=2, soldiers=[2], quarry=[0, 2], monuments=[0, 2], loot=loot)
 
 
-def against_assisi(soldiers: int) -> AlbaLonga:
+def against_assisi(soldiers: int) -> Arranged:
     """The first of two Kings attacks Assisi, which has only wheat, with so many soldiers."""
     return at(Heroes(), players=2, soldiers=[soldiers], targets=[Town.ASSISI, None], loot={"silver": 0})
 
 
 VARIANTS = {"spoils_of_war": True, "job_well_done": True}
 #: a position, and what a regular does there
-CHOICES: dict[str, tuple[Callable[[], AlbaLonga], Action]] = {
+CHOICES: dict[str, tuple[Position, Action]] = {
     "captured farmers work for it with Job Well Done":
         (lambda: striking(quarry=[0, 2], granary=[0, 1], **VARIANTS), Sabotage(place=Place.FARM)),
     "also those from the fields":
@@ -77,11 +76,11 @@ CHOICES: dict[str, tuple[Callable[[], AlbaLonga], Action]] = {
 
 
 @pytest.mark.parametrize(("position", "choice"), CHOICES.values(), ids=CHOICES)
-def test_what_a_regular_does(position: Callable[[], AlbaLonga], choice: Action) -> None:
+def test_what_a_regular_does(position: Position, choice: Action) -> None:
     assert LEVELS["regular"](position().view_of(A), Dice("thought")) == choice
 
 
-def test_a_regular_wants_no_more_people_than_the_gods(two: AlbaLonga) -> None:
+def test_a_regular_wants_no_more_people_than_the_gods(two: Arranged) -> None:
     def more(people: int) -> float:
         less, full = (judgement.prosperity(people, people + n, two.data.growth, two.data.goal_peasants) for n in (3, 6))
         return full - less

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from engine.core.seat import Seat
 from engine.games.alba_longa import events
 from engine.games.alba_longa.pieces import Blessing
+from tests.games.alba_longa.board import A, B, C
 from tests.narration import IN_ALL_LANGUAGES, Narrator
 
-A, B, C = Seat(0), Seat(1), Seat(2)
 NARRATOR = Narrator("alba_longa", ["Ada", "Bea", "Cy"])
 words, told = NARRATOR.words, NARRATOR.told
 

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 
 from engine.core.api import Action, Order
-from engine.games.alba_longa import AlbaLonga, actions, blessings, king_of_kings, orders, sabotage, soldiers, year_end
+from engine.games.alba_longa import actions, blessings, king_of_kings, orders, sabotage, soldiers, year_end
 from engine.games.alba_longa.court import Lap
 from engine.games.alba_longa.farm import Improving
 from engine.games.alba_longa.housing import FreeHousing
 from engine.games.alba_longa.pieces import Die, Job, Place, Season, Town
-from tests.games.alba_longa.board import A, B, at, rolled
+from tests.games.alba_longa.board import A, Arranged, B, Position, at, rolled
 from tests.orders import answer
 
 PRAYING = {"players": 2, "worship": [12], "prayers": 5, "season": Season.HARVEST}
@@ -20,15 +18,13 @@ PRIEST, FARMER = actions.Settle(first=Job.PRIESTS, second=Job.PRIESTS), actions.
 WORKERS, WHITE = orders.DeclineDice(unless_die=Die.WHITE, unless_pips=3), actions.Take(die=Die.WHITE)
 
 
-def buying() -> AlbaLonga:
+def buying() -> Arranged:
     """The second King may buy: 2 merchants, 3 workers or 4 priests are left."""
-    game = rolled(black=1, grey=2, white=3, brown=4)
-    game.submit(A, actions.Take(die=Die.BLACK, peasants=1))
-    return game
+    return rolled(black=1, grey=2, white=3, brown=4).play(A, actions.Take(die=Die.BLACK, peasants=1))
 
 
 #: a position, and what orders answer there; None: the person is asked
-ANSWERS: dict[str, tuple[Callable[[], AlbaLonga], list[tuple[Order, Action | None]]]] = {
+ANSWERS: dict[str, tuple[Position, list[tuple[Order, Action | None]]]] = {
     "never sell": (at, [(orders.NeverSell(), actions.Sell())]),
     "all free peasants go to the same work, but none to the farm in the growing season":
         (lambda: at(FreeHousing(), peasants=[16], housing=[16]),
@@ -79,7 +75,7 @@ ANSWERS: dict[str, tuple[Callable[[], AlbaLonga], list[tuple[Order, Action | Non
 
 
 @pytest.mark.parametrize(("position", "answers"), ANSWERS.values(), ids=ANSWERS)
-def test_what_orders_answer(position: Callable[[], AlbaLonga], answers: list[tuple[Order, Action | None]]) -> None:
+def test_what_orders_answer(position: Position, answers: list[tuple[Order, Action | None]]) -> None:
     game = position()
     assert [answer(game, order) for order, _ in answers] == [expected for _, expected in answers]
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from engine.core.api import Event, Seat
-from engine.games.alba_longa import AlbaLonga, quarry, temple
+from engine.games.alba_longa import quarry, temple
 from engine.games.alba_longa.events import HousingImproved, MonumentsBuilt, PietyGiven, WorshipRisen
 from engine.games.alba_longa.pieces import Crew, Season
-from tests.games.alba_longa.board import A, B, C, each, kings, put
+from tests.games.alba_longa.board import A, Arranged, B, C, kings
 
 #: the workers of three Kings, the monuments of the first, and what is built
 BUILT: dict[str, tuple[list[int | Crew], int, list[Event]]] = {
@@ -20,11 +20,10 @@ BUILT: dict[str, tuple[list[int | Crew], int, list[Event]]] = {
 
 
 @pytest.mark.parametrize(("workers", "stand", "built"), BUILT.values(), ids=BUILT)
-def test_what_workers_build(three: AlbaLonga, workers: list[int | Crew], stand: int, built: list[Event]) -> None:
-    each(three, quarry=workers, monuments=[stand])
-    assert put(three, quarry.Quarry()) == built
+def test_what_workers_build(three: Arranged, workers: list[int | Crew], stand: int, built: list[Event]) -> None:
+    assert three.having(quarry=workers, monuments=[stand]).put(quarry.Quarry()) == built
     monuments = {event.seat: event.monuments for event in built}
-    assert [city.monuments for city in three.table.cities] == [monuments.get(seat, 0) for seat in (A, B, C)]
+    assert three.every("monuments") == [monuments.get(seat, 0) for seat in (A, B, C)]
 
 
 @pytest.mark.parametrize(
@@ -38,10 +37,10 @@ def test_what_workers_build(three: AlbaLonga, workers: list[int | Crew], stand: 
     ],
 )
 def test_v17_the_housing_disc(variant: bool, workers: list[int | Crew], winner: Seat | None) -> None:
-    game = each(kings(3, job_well_done=variant), quarry=workers)
-    improved = [event for event in put(game, quarry.Quarry()) if isinstance(event, HousingImproved)]
+    game = kings(3, job_well_done=variant).having(quarry=workers)
+    improved = [event for event in game.put(quarry.Quarry()) if isinstance(event, HousingImproved)]
     assert improved == ([] if winner is None else [HousingImproved(winner, 1)])
-    assert [city.disc for city in game.table.cities] == [int(seat == winner) for seat in (A, B, C)]
+    assert game.every("disc") == [int(seat == winner) for seat in (A, B, C)]
 
 
 #: the worship of the first King, the priests of all three, and how their worship rises
@@ -53,11 +52,10 @@ RISEN: dict[str, tuple[int, list[int | Crew], list[WorshipRisen]]] = {
 
 
 @pytest.mark.parametrize(("worship", "priests", "risen"), RISEN.values(), ids=RISEN)
-def test_worship(three: AlbaLonga, worship: int, priests: list[int | Crew], risen: list[WorshipRisen]) -> None:
-    each(three, worship=[worship], temple=priests)
-    assert put(three, temple.Temple()) == risen
+def test_worship(three: Arranged, worship: int, priests: list[int | Crew], risen: list[WorshipRisen]) -> None:
+    assert three.having(worship=[worship], temple=priests).put(temple.Temple()) == risen
     levels = {event.seat: event.worship for event in risen}
-    assert [city.worship for city in three.table.cities] == [levels.get(seat, 0) for seat in (A, B, C)]
+    assert three.every("worship") == [levels.get(seat, 0) for seat in (A, B, C)]
 
 
 @pytest.mark.parametrize(
@@ -71,6 +69,6 @@ def test_worship(three: AlbaLonga, worship: int, priests: list[int | Crew], rise
     ],
 )
 def test_the_mark_of_piety(variant: bool, worship: list[int], season: Season, earned: bool) -> None:
-    game = each(kings(3, job_well_done=variant), worship=worship)
-    assert (PietyGiven(A) in put(game, temple.Temple(), season=season)) == earned
+    game = kings(3, job_well_done=variant).having(worship=worship)
+    assert (PietyGiven(A) in game.put(temple.Temple(), season=season)) == earned
     assert game.table.piety == (A if earned else None)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 from engine.core.words import words_for
 from engine.games.alba_longa import AlbaLonga
 from engine.games.alba_longa.pieces import Climate
@@ -30,16 +28,13 @@ def test_actions_and_options_are_found_by_what_the_buttons_call_them(lang: str) 
 @IN_ALL_LANGUAGES
 def test_the_numbers_are_those_of_the_components(lang: str) -> None:
     data = AlbaLonga.printed()
-
-    def rows(title: str) -> list[list[int]]:
-        lines = [line for line in chapter(title, lang).body.splitlines() if line.startswith("- ")]
-        return [[int(number) for number in re.findall(r"\d+", line)] for line in lines]
-
-    assert rows("Growth") == [[born, data.growth[born]] for born in range(1, 7)]
-    assert rows("Harvest") == [
-        [data.harvest[one].farmer, data.harvest[one].improved, data.harvest[one].sabotaged] for one in Climate
-    ]
+    growth, harvest, cards, battles = (
+        chapter(title, lang).rows for title in ("Growth", "Harvest", "Climate cards", "Battles")
+    )
+    assert growth == [[born, data.growth[born]] for born in range(1, 7)]
+    yields = [data.harvest[climate] for climate in Climate]
+    assert harvest == [[one.farmer, one.improved, one.sabotaged] for one in yields]
     prayers = [sorted(card.back_prayers for card in data.cards.values() if card.front is one) for one in Climate]
-    assert rows("Climate cards")[:3] == prayers
-    for *successes, sabotages in rows("Battles")[3:]:
+    assert cards[:3] == prayers
+    for *successes, sabotages in battles[3:]:
         assert {data.sabotaged(success) for success in successes} == {sabotages}

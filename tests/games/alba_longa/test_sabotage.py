@@ -6,41 +6,42 @@ from typing import Any
 
 import pytest
 
-from engine.core.api import Event, Seat
-from engine.games.alba_longa import AlbaLonga, Options, components, market, sabotage, soldiers
-from engine.games.alba_longa.actions import Attack, Decline, Pass, Sabotage, Send
+from engine.core.api import Seat
+from engine.games.alba_longa import Options, components, market, sabotage, soldiers
+from engine.games.alba_longa.actions import ATTACK, DECLINE, PASS, SABOTAGE, SEND
 from engine.games.alba_longa.city import crews, exposed
 from engine.games.alba_longa.events import NoCaptiveLeft, NothingLeft, Sabotaged
 from engine.games.alba_longa.pieces import City, Crew, Place, Season, Town
-from tests.games.alba_longa.board import A, B, C, absent, at, city, kings, put, refused, told
+from tests.games.alba_longa.board import A, Arranged, B, C, at, kings
+
+ROMA = Town.ROMA
+MARKET, QUARRY, TEMPLE, FARM, BARRACKS = Place.MARKET, Place.QUARRY, Place.TEMPLE, Place.FARM, Place.BARRACKS
 
 
-def working(**known: Any) -> AlbaLonga:
+def working(**known: Any) -> Arranged:
     """A harvest of three Kings in which Roma has just these people; options are agreed on as in `at`."""
     agreed = {name: known.pop(name) for name in Options.model_fields if name in known}
     game = at(players=3, season=Season.HARVEST, **agreed)
-    roma = city(game, B, housing=0, **known)
+    roma = game.city(B, housing=0, **known)
     roma.peasants = roma.soldiers + sum(crew.own for crew in crews(roma))
     return game
 
 
-def strike(game: AlbaLonga, sabotages: int = 1, *attackers: Seat) -> list[Event]:
+def struck(sabotages: int = 1, *attackers: Seat) -> sabotage.Strike:
     """Roma suffers this many sabotages."""
-    return put(game, sabotage.Strike(Town.ROMA, attackers or (A,), 0, sabotages))
+    return sabotage.Strike(ROMA, attackers or (A,), 0, sabotages)
 
 
 def test_v6_a_lone_merchant_lies_down_and_cannot_be_hit_again() -> None:
     game = working(market=1)
-    events = strike(game, 2)
+    assert game.put(struck(2)) == [Sabotaged(A, ROMA, MARKET, True, False, 0), NothingLeft(ROMA, 1)]
+    assert game.of(B, "market", "housing") == (Crew(own=1, lying=1), 0)
     roma = game.table.cities[B]
-    assert (roma.market, roma.housing) == (Crew(own=1, lying=1), 0)
-    assert exposed(roma, Place.MARKET) == market.bank_income(roma.market, components.printed()) == 0
-    assert events == [Sabotaged(A, Town.ROMA, Place.MARKET, True, False, 0), NothingLeft(Town.ROMA, 1)]
+    assert exposed(roma, MARKET) == market.bank_income(roma.market, components.printed()) == 0
 
 
 SPOILS = {"spoils_of_war": True}
 SPOILS_AND_JOBS = {"spoils_of_war": True, "job_well_done": True}
-MARKET, QUARRY, TEMPLE = Place.MARKET, Place.QUARRY, Place.TEMPLE
 #: who works in Roma, and options, how many sabotages, the places named, and then Roma and the city of the first King
 STRUCK: dict[str, tuple[dict[str, Any], int, list[Place], dict[str, Any], dict[str, Any]]] = {
     "vector 6: granary farmers go first, then fields lie down":
@@ -74,80 +75,65 @@ STRUCK: dict[str, tuple[dict[str, Any], int, list[Place], dict[str, Any], dict[s
 def test_what_sabotages_do(
     work: dict[str, Any], sabotages: int, places: list[Place], roma: dict[str, Any], mine: dict[str, Any]
 ) -> None:
-    game = working(**work)
-    strike(game, sabotages)
+    game = working(**work).before(struck(sabotages))
     for place in places:
         assert game.asked == (A,)
-        game.submit(A, Sabotage(place=place))
+        game.submit(A, SABOTAGE[place])
     assert game.over
     for seat, facts in ((A, mine), (B, roma)):
-        assert {name: getattr(game.table.cities[seat], name) for name in facts} == facts
+        assert {name: game.of(seat, name) for name in facts} == facts
 
 
 @pytest.mark.parametrize(
     ("place", "work"),
     [
-        pytest.param(Place.TEMPLE, {"worship": 9}, id="without priests of this season the temple is safe"),
-        pytest.param(Place.FARM, {"fields": Crew(own=3, lying=3)}, id="only lying farmers are safe"),
+        pytest.param(TEMPLE, {"worship": 9}, id="without priests of this season the temple is safe"),
+        pytest.param(FARM, {"fields": Crew(own=3, lying=3)}, id="only lying farmers are safe"),
     ],
 )
 def test_nobody_is_sabotaged_where_nobody_stands(place: Place, work: dict[str, Any]) -> None:
-    game = working(quarry=1, market=1, **work)
-    strike(game)
+    game = working(quarry=1, market=1, **work).before(struck())
     assert exposed(game.table.cities[B], place) == 0
-    standing = (Place.MARKET, Place.QUARRY)
-    refused(game, A, Sabotage(place=place), "nobody-to-sabotage", place=place, places=standing)
+    game.refuses(A, SABOTAGE[place], "nobody-to-sabotage", place=place, places=(MARKET, QUARRY))
 
 
 def test_soldiers_cannot_be_sabotaged() -> None:
-    game = working(quarry=1, market=1, soldiers=3)
-    strike(game)
-    refused(game, A, Sabotage(place=Place.BARRACKS), "no-sabotage-of-soldiers")
+    game = working(quarry=1, market=1, soldiers=3).before(struck())
+    game.refuses(A, SABOTAGE[BARRACKS], "no-sabotage-of-soldiers")
 
 
 def test_a_city_of_soldiers_only_has_nothing_to_sabotage() -> None:
-    assert strike(working(soldiers=8), 3) == [NothingLeft(Town.ROMA, 3)]
+    assert working(soldiers=8).put(struck(3)) == [NothingLeft(ROMA, 3)]
 
 
 def test_a_sabotage_cannot_be_waived() -> None:
-    game = working(quarry=4, market=3)
-    strike(game, 2)
-    assert game.step == sabotage.Sabotaging(A, Town.ROMA)
-    assert game.options(A) == [Sabotage(place=Place.MARKET), Sabotage(place=Place.QUARRY)]
-    for waived in (Pass(), Decline()):
-        refused(game, A, waived, "another-question")
+    game = working(quarry=4, market=3).before(struck(2))
+    assert game.step == sabotage.Sabotaging(A, ROMA)
+    assert game.options(A) == [SABOTAGE[MARKET], SABOTAGE[QUARRY]]
+    for waived in (PASS, DECLINE):
+        game.refuses(A, waived, "another-question")
 
 
 def test_of_more_sabotages_than_figures_it_is_told_how_many_are_lost() -> None:
-    game = working(quarry=1, market=1)
-    strike(game, 4)
-    assert NothingLeft(Town.ROMA, 2) in told(game, A, Sabotage(place=Place.QUARRY))
+    assert NothingLeft(ROMA, 2) in working(quarry=1, market=1).before(struck(4)).heard(A, SABOTAGE[QUARRY])
 
 
 def test_where_only_one_choice_is_legal_nobody_is_asked() -> None:
     game = working(quarry=3)
-    events = strike(game, 2, A, C)
-    assert game.over
-    assert [event.seat for event in events if isinstance(event, Sabotaged)] == [A, C]
-    assert game.table.cities[B].quarry.own == 1
+    assert [event.seat for event in game.put(struck(2, A, C)) if isinstance(event, Sabotaged)] == [A, C]
+    assert (game.over, game.of(B, "quarry.own")) == (True, 1)
 
 
 # -- Spoils of War
 
 
 def test_v10_spoils_of_war_take_captives_and_wheat() -> None:
-    game = kings(3, spoils_of_war=True)
-    mine = city(game, A, soldiers=6, housing=2)
-    roma = city(game, B, market=1, fields=1, housing=6)
-    put(game, soldiers.Soldiers(), season=Season.HARVEST)
-    game.submit(A, Attack(city=Town.ROMA))
-    game.submit(A, Send(hero=0))
-    game.submit(B, Send(hero=1))
-    events = told(game, A, Sabotage(place=Place.MARKET))
-    assert (roma.market.lying, roma.fields.lying) == (1, 1)
-    assert (mine.market.captive, mine.wheat) == (1, 1)
-    assert Sabotaged(A, Town.ROMA, Place.MARKET, True, True, 0) in events
-    assert Sabotaged(A, Town.ROMA, Place.FARM, True, False, 1) in events
+    game = kings(3, spoils_of_war=True).having(soldiers=[6], housing=[2, 6], market=[0, 1], fields=[0, 1])
+    game.before(soldiers.Soldiers(), season=Season.HARVEST).play(A, ATTACK[ROMA], SEND[0]).play(B, SEND[1])
+    heard = game.heard(A, SABOTAGE[MARKET])
+    assert game.of(B, "market.lying", "fields.lying") == (1, 1)
+    assert game.of(A, "market.captive", "wheat") == (1, 1)
+    assert {Sabotaged(A, ROMA, MARKET, True, True, 0), Sabotaged(A, ROMA, FARM, True, False, 1)} <= set(heard)
 
 
 @pytest.mark.parametrize(
@@ -156,47 +142,37 @@ def test_v10_spoils_of_war_take_captives_and_wheat() -> None:
 def test_spoils_need_the_variant_and_as_many_monuments_or_fewer(
     mine: int, theirs: int, options: dict[str, Any], captured: int
 ) -> None:
-    game = working(**options, quarry=2, monuments=theirs)
-    city(game, A, monuments=mine)
-    strike(game)
-    assert game.table.cities[A].quarry.captive == captured
-    assert (game.table.cities[B].quarry.own, game.table.cities[B].housing) == (1, 1)
+    game = working(**options, quarry=2, monuments=theirs).having(monuments=[mine]).before(struck())
+    assert (game.of(A, "quarry.captive"), game.of(B, "quarry.own", "housing")) == (captured, (1, 1))
 
 
 def test_there_are_ten_captives_and_no_more() -> None:
-    game = working(**SPOILS_AND_JOBS, quarry=3, fields=1)
-    city(game, C, temple=Crew(captive=9))
-    strike(game, 3)
-    mine, roma = game.table.cities[A], game.table.cities[B]
-    assert NoCaptiveLeft(A) not in told(game, A, Sabotage(place=Place.QUARRY))
-    assert (mine.quarry.captive, roma.quarry.own) == (1, 2)
-    events = told(game, A, Sabotage(place=Place.QUARRY))
-    assert events[:2] == [Sabotaged(A, Town.ROMA, Place.QUARRY, False, False, 0), NoCaptiveLeft(A)]
-    assert (mine.quarry.captive, roma.quarry.own) == (1, 1)
-    game.submit(A, Sabotage(place=Place.FARM))
-    assert (roma.fields.lying, mine.granary.captive, mine.wheat) == (1, 0, 0)
+    game = working(**SPOILS_AND_JOBS, quarry=3, fields=1).having(temple=[0, 0, Crew(captive=9)]).before(struck(3))
+    assert NoCaptiveLeft(A) not in game.heard(A, SABOTAGE[QUARRY])
+    assert (game.of(A, "quarry.captive"), game.of(B, "quarry.own")) == (1, 2)
+    heard = game.heard(A, SABOTAGE[QUARRY])
+    assert heard[:2] == [Sabotaged(A, ROMA, QUARRY, False, False, 0), NoCaptiveLeft(A)]
+    assert (game.of(A, "quarry.captive"), game.of(B, "quarry.own")) == (1, 1)
+    assert game.play(A, SABOTAGE[FARM]).of(A, "granary.captive", "wheat") == (0, 0)
+    assert game.of(B, "fields.lying") == 1
 
 
 def test_a_sabotaged_captive_goes_to_the_supply() -> None:
-    roma = City(Town.ROMA, peasants=2, housing=0, silver=0, population=2, quarry=Crew(own=2, captive=1))
-    assert not sabotage.knock(roma, Place.QUARRY)
-    assert (roma.quarry, roma.housing) == (Crew(own=2), 0)
-    assert not sabotage.knock(roma, Place.QUARRY)
-    assert (roma.quarry, roma.housing) == (Crew(own=1), 1)
+    roma = City(ROMA, peasants=2, housing=0, silver=0, population=2, quarry=Crew(own=2, captive=1))
+    for left, at_home in ((2, 0), (1, 1)):
+        assert not sabotage.knock(roma, QUARRY)
+        assert (roma.quarry, roma.housing) == (Crew(own=left), at_home)
 
 
 def test_a_captive_who_is_the_only_merchant_lies_down() -> None:
-    roma = City(Town.ROMA, peasants=2, housing=2, silver=0, population=2, market=Crew(captive=1))
-    assert sabotage.knock(roma, Place.MARKET)
+    roma = City(ROMA, peasants=2, housing=2, silver=0, population=2, market=Crew(captive=1))
+    assert sabotage.knock(roma, MARKET)
     assert roma.market == Crew(captive=1, lying=1)
 
 
 def test_the_absent_king_strikes_farmers_workers_priests_then_merchants() -> None:
-    game = working(market=3, quarry=1, temple=1, fields=1)
-    strike(game, 4)
-    struck = []
+    game, done = working(market=3, quarry=1, temple=1, fields=1).before(struck(4)), []
     while not game.over:
-        struck.append(absent(game, A))
-        game.submit(A, struck[-1])
-    assert struck == [Sabotage(place=place) for place in (Place.FARM, Place.QUARRY, Place.TEMPLE)]
-    assert game.table.cities[B].market.own == 2
+        done.append(game.absent(A))
+        game.submit(A, done[-1])
+    assert (done, game.of(B, "market.own")) == ([SABOTAGE[place] for place in (FARM, QUARRY, TEMPLE)], 2)

@@ -7,16 +7,11 @@ import msgspec
 from engine.games.alba_longa import AlbaLonga
 from engine.games.alba_longa.pieces import Hand, Table
 from engine.games.alba_longa.soldiers import Soldiers
-from tests.games.alba_longa.board import A, B, kings, put, spend_heroes
+from tests.games.alba_longa.board import A, Arranged, B, at, kings
 
 
-def armed() -> AlbaLonga:
-    game = kings(3, job_well_done=True)
-    for seat, soldiers in ((A, 3), (B, 2)):
-        game.table.cities[seat].soldiers, game.table.cities[seat].housing = soldiers, 8 - soldiers
-    spend_heroes(game, A, 3, 4)
-    put(game, Soldiers())
-    return game
+def armed() -> Arranged:
+    return at(Soldiers(), players=3, job_well_done=True, soldiers=[3, 2], housing=[5, 6], resting=(3, 4))
 
 
 def test_the_table_has_no_place_for_heroes_not_shown() -> None:

@@ -6,11 +6,12 @@ from collections import Counter
 
 import pytest
 
-from engine.core.api import Illegal, Seat
+from engine.core.api import Seat
 from engine.games.alba_longa import AlbaLonga, Options, components, events, soldiers
-from engine.games.alba_longa.actions import Appoint
+from engine.games.alba_longa.actions import APPOINT
 from engine.games.alba_longa.pieces import Climate, Season, Town
-from tests.games.alba_longa.board import A, B, absent, begin, refused
+from tests.games.alba_longa.board import A, B, begin
+from tests.refusals import refused
 
 
 @pytest.mark.parametrize(("players", "stalls"), [(2, 3), (3, 4), (4, 5), (5, 6)])
@@ -21,27 +22,23 @@ def test_there_is_one_stall_more_than_kings(players: int, stalls: int) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_every_king_begins_with_the_same(players: int) -> None:
     game = begin(players)
-    assert len(game.table.cities) == players
-    for city, hand in zip(game.table.cities, game.hands, strict=True):
-        assert (city.peasants, city.housing, city.population) == (8, 8, 8)
-        assert (city.silver, city.wheat, city.monuments, city.worship, city.disc) == (5, 0, 0, 0, 0)
-        assert (city.active, city.used, city.alive, city.out) == (5, 0, True, False)
-        assert hand.active == [0, 1, 2, 3, 4]
-        assert hand.used == []
+    assert len(game.table.cities) == len(game.hands) == players
+    for number, hand in enumerate(game.hands):
+        seat = Seat(number)
+        assert game.of(seat, "peasants", "housing", "population") == (8, 8, 8)
+        assert game.of(seat, "silver", "wheat", "monuments", "worship", "disc") == (5, 0, 0, 0, 0)
+        assert game.of(seat, "active", "used", "alive", "out") == (5, 0, True, False)
+        assert (hand.active, hand.used) == ([0, 1, 2, 3, 4], [])
 
 
 @pytest.mark.parametrize("seed", range(12))
 def test_the_climate_deck_is_a_moderate_card_on_two_mixed_piles(seed: int) -> None:
-    game = begin(seed=str(seed))
-    fronts = [components.printed().cards[card].front for card in reversed(game.box.climate.cards)]
-    assert len(fronts) == 7
-    assert fronts[0] is Climate.MODERATE
-    assert Counter(fronts[1:4]) == Counter(Climate)
-    assert Counter(fronts[4:7]) == Counter(Climate)
-    assert Counter(components.printed().cards[card].front for card in game.box.boxed) == Counter(Climate)
-    assert game.table.climate is Climate.MODERATE
-    assert game.table.following is None
-    assert game.table.prayers is None
+    game, cards = begin(seed=str(seed)), components.printed().cards
+    first, *fronts = [cards[card].front for card in reversed(game.box.climate.cards)]
+    boxed = [cards[card].front for card in game.box.boxed]
+    assert (first, len(fronts)) == (Climate.MODERATE, 6)
+    assert Counter(fronts[:3]) == Counter(fronts[3:]) == Counter(boxed) == Counter(Climate)
+    assert (game.table.climate, game.table.following, game.table.prayers) == (Climate.MODERATE, None, None)
 
 
 def test_the_moderate_card_on_top_is_drawn_by_lot() -> None:
@@ -62,23 +59,21 @@ def test_the_naming_king_may_name_himself_or_another() -> None:
     for other in (0, 1):
         game = begin()
         seat = game.asked[0]
-        king = (seat + other) % 4
-        told = game.submit(seat, Appoint(city=game.table.cities[king].town)).told
-        assert told[0].event == (events.KingNamed(seat, Seat(king)) if other else events.KingKept(seat))
-        assert game.table.king == king
-        assert game.table.year == 1
-        assert game.table.season is Season.GROWING
+        king = Seat((seat + other) % 4)
+        told = game.heard(seat, APPOINT[game.of(king, "town")])
+        assert told[0] == (events.KingNamed(seat, king) if other else events.KingKept(seat))
+        assert (game.table.king, game.table.year, game.table.season) == (king, 1, Season.GROWING)
 
 
 def test_nobody_else_can_be_named_first() -> None:
     game = begin(3)
-    refused(game, game.asked[0], Appoint(city=Town.REATE), "no-such-king", town=Town.REATE)
-    refused(game, game.asked[0], Appoint(city=Town.ASSISI), "no-such-king", town=Town.ASSISI)
+    for town in (Town.REATE, Town.ASSISI):
+        game.refuses(game.asked[0], APPOINT[town], "no-such-king", town=town)
 
 
 def test_the_absent_king_names_himself() -> None:
     game = begin()
-    assert absent(game, game.asked[0]) == Appoint(city=game.table.cities[game.asked[0]].town)
+    assert game.absent(game.asked[0]) == APPOINT[game.of(game.asked[0], "town")]
 
 
 def test_city_cards_are_those_of_the_other_cities_in_the_game() -> None:
@@ -103,18 +98,18 @@ def test_only_two_kings_have_assisi_unless_they_ask_for_it(players: int, there: 
 def test_up_to_four_kings_can_play_with_assisi_and_nobody_plays_reate(players: int) -> None:
     game = begin(players, assisi="with")
     assert game.table.assisi is not None
-    assert Town.REATE not in [city.town for city in game.table.cities]
+    assert Town.REATE not in game.every("town")
 
 
 def test_five_kings_cannot_play_with_assisi() -> None:
-    with pytest.raises(Illegal) as refusal:
-        AlbaLonga.start(5, "seed", Options(assisi="with"))
-    assert (refusal.value.key, refusal.value.facts) == ("assisi-with-five", {"players": 5})
+    with refused("assisi-with-five") as met:
+        begin(5, assisi="with")
+    assert met.illegal.facts == {"players": 5}
 
 
 def test_two_kings_cannot_play_without_assisi() -> None:
-    with pytest.raises(Illegal, match="two-without-assisi"):
-        AlbaLonga.start(2, "seed", Options(assisi="without"))
+    with refused("two-without-assisi"):
+        begin(2, assisi="without")
 
 
 def test_seats_are_called_by_their_cities() -> None:
@@ -122,7 +117,6 @@ def test_seats_are_called_by_their_cities() -> None:
 
 
 def test_the_beginning_is_told() -> None:
-    _, told = AlbaLonga.start(3, "seed")
-    [event] = [one.event for one in told]
+    [event] = [one.event for one in AlbaLonga.start(3, "seed", Options())[1]]
     assert isinstance(event, events.GameBegan)
     assert event.stalls == 4

@@ -6,20 +6,17 @@ from typing import Any
 
 import pytest
 
-from engine.core.api import LANGUAGES, Illegal, Seat, seat_names, words_for
-from engine.games.alba_longa import actions, court, events, wording
-from engine.games.alba_longa.pieces import Die, Job, Jobs, Loot, Place, Stall, Town
-from tests.games.alba_longa.board import A, at_court, begin, city, dice, put
+from engine.core.api import Illegal, Seat, seat_names, words_for
+from engine.games.alba_longa import actions, court, wording
+from engine.games.alba_longa.pieces import Die, Job, Loot, Town
+from tests.games.alba_longa.board import A, at_court, begin
+from tests.narration import IN_ALL_LANGUAGES
 
 ENGLISH = words_for("alba_longa", "en", seat_names(words_for("alba_longa", "en"), begin(5).seat_names()))
 
 
 def label(action: type[Any], field: str, value: Any, price: int = 1) -> str:
-    game = at_court()
-    put(game, court.Lap(price + 1))
-    dice(game, 1, 2, 3, 4)
-    game.table.stalls = [0, 2, 0, 0, 0]
-    game._frozen = None
+    game = at_court().before(court.Lap(price + 1)).showing(1, 2, 3, 4).having(stalls=[0, 2, 0, 0, 0])
     return ENGLISH.value(action, field, value, game.view_of(A))
 
 
@@ -58,14 +55,13 @@ def test_values_are_called_by_what_they_mean(action: type[Any], field: str, valu
     assert label(action, field, value) == said
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@IN_ALL_LANGUAGES
 def test_a_city_on_a_button_says_who_rules_it_and_how_it_stands(lang: str) -> None:
     """Whoever attacks or crowns somebody must not have to look up whose city that is."""
     game = at_court(3)
-    players = ["🔵 Ada", "🔴 Bruno", "🟢 Chloé with a name of many letters"]
-    words = words_for("alba_longa", lang, players)
+    words = words_for("alba_longa", lang, ["🔵 Ada", "🔴 Bruno", "🟢 Chloé with a name of many letters"])
     for seat, called in enumerate(("Ada", "Bruno", "Chloé with a name o…")):
-        one = city(game, Seat(seat), monuments=seat + 1)
+        one = game.city(Seat(seat), monuments=seat + 1)
         stands = words.say("label-city", None, monuments=seat + 1, goal=game.data.goal_monuments, peasants=one.peasants)
         for action in (actions.Attack, actions.Appoint):
             shown = words.value(action, "city", one.town, game.view_of(A))
@@ -73,14 +69,10 @@ def test_a_city_on_a_button_says_who_rules_it_and_how_it_stands(lang: str) -> No
 
 
 def test_a_die_that_is_one_press_says_who_goes_where_and_what_it_costs() -> None:
-    game = at_court()
-    dice(game, black=1, grey=2, white=3, brown=4)
-    game.table.cities[A].housing = 2
-    game._frozen = None
-    view = game.view_of(A)
-    assert ENGLISH.shortcut(actions.Take(die=Die.WHITE), view) == "White: 2 workers"
-    assert ENGLISH.shortcut(actions.Take(die=Die.BLACK, farm=True), view) == "Black: 1 farmer"
-    assert ENGLISH.shortcut(actions.Buy(die=Die.GREY), view) == "Grey: 2 merchants for 1 silver"
+    view = at_court().showing(1, 2, 3, 4).having(housing=[2]).view_of(A)
+    presses = (actions.Take(die=Die.WHITE), actions.Take(die=Die.BLACK, farm=True), actions.Buy(die=Die.GREY))
+    said = ["White: 2 workers", "Black: 1 farmer", "Grey: 2 merchants for 1 silver"]
+    assert [ENGLISH.shortcut(press, view) for press in presses] == said
 
 
 @pytest.mark.parametrize(
@@ -98,31 +90,6 @@ def test_free_peasants_are_summed_up_by_what_they_do(jobs: tuple[Job | None, ...
 
 def test_a_free_call_is_called_free() -> None:
     assert label(actions.Call, "stall", None, price=0) == "free"
-
-
-#: what is said, and what has happened
-EVENTS = {
-    "Alba Longa calls the court for 2 silver on stall IV (dice: soldiers 1, merchants 2, workers 3, priests 4).":
-        events.CourtCalled(A, 2, Stall(4), 1, 2, 3, 4),
-    "Alba Longa sabotages 🟢 Veii in the market (the figure lies down) and takes a captive.":
-        events.Sabotaged(A, Town.VEII, Place.MARKET, True, True, 0),
-    "Alba Longa sends free peasants to work: 2 workers and 1 priest.":
-        events.FreeSettled(A, Jobs((Job.WORKERS, Job.PRIESTS, Job.WORKERS))),
-    "Alba Longa harvests 18 wheat (4 farmers, 1 lying, improved).": events.Harvested(A, 4, 1, True, 18),
-    "Alba Longa earns 1 silver from the bank.": events.MarketPaid(A, 1, None, 0),
-    "Alba Longa earns 2 silver from the bank and 1 from stall III.": events.MarketPaid(A, 2, Stall(3), 1),
-    "Alba Longa takes 4 silver from stall III.": events.MarketPaid(A, 0, Stall(3), 4),
-    "Alba Longa finds nothing at the market.": events.MarketPaid(A, 0, None, 0),
-    "Alba Longa keeps the King of Kings card.": events.KingKept(A),
-    "Alba Longa attacks 🔴 Roma with 1 soldier.": events.TargetShown(A, Town.ROMA, 1),
-    "Alba Longa attacks Assisi with 2 soldiers.": events.TargetShown(A, Town.ASSISI, 2),
-    "Alba Longa feeds 5 peasants, 1 leaves the city (wheat left: 0).": events.Fed(A, 5, 1, 0),
-}  # fmt: skip
-
-
-@pytest.mark.parametrize(("said", "event"), EVENTS.items(), ids=EVENTS)
-def test_events_are_sentences(said: str, event: Any) -> None:
-    assert ENGLISH.event(event) == said
 
 
 #: what is said, and what is refused
@@ -153,7 +120,7 @@ def test_refusals_say_the_numbers_and_what_would_do(said: str, refusal: Illegal)
     assert ENGLISH.refusal(refusal) == said
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@IN_ALL_LANGUAGES
 def test_refusals_of_fields_that_do_not_exist_have_their_words(lang: str) -> None:
     words = words_for("alba_longa", lang)
     for action in (actions.Call, actions.Take, actions.Buy):

@@ -6,14 +6,14 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any
 
-from engine.core.api import Action, Event, Option, Seat, Words, seat_names, words_for
-from engine.core.game import public_told
+from engine.core.api import Action, Event, Illegal, Seat, Words, seat_names, words_for
 from engine.games.comuni import Comuni, building, components, masters
 from engine.games.comuni.actions import CLAIM, Bid, Commit
 from engine.games.comuni.pieces import Building, CardId, Category, Envoy, Phase, Resource, Works
 from engine.games.comuni.projects import Displaced, Projects
 from engine.games.comuni.repair import Damage, Repair
 from engine.games.comuni.turn import EndOfTurn
+from tests.arranged_game import ArrangedGame
 from tests.refusals import refused
 
 ECONOMY, MILITARY, CULTURE, RELIGION = Category
@@ -21,7 +21,7 @@ GOLD, ARMY, PILGRIM, CRAFTSMAN = Resource
 FIRST, SECOND, THIRD, FOURTH, FIFTH = (Seat(number) for number in range(5))
 
 
-class Arranged(Comuni):
+class Arranged(ArrangedGame, Comuni):
     """A game that tests arrange, play on and ask."""
 
     # it is saved and read as the game itself
@@ -168,16 +168,6 @@ class Arranged(Comuni):
 
     # -- playing on ------------------------------------------------------------------------------------------------
 
-    def events(self, seat: Seat, action: Action) -> list[Event]:
-        """Submit an action; what everyone heard."""
-        return public_told(self.submit(seat, action).told)
-
-    def play(self, seat: Seat, *actions: Action) -> Arranged:
-        """The seat does all this, one after the other."""
-        for action in actions:
-            self.submit(seat, action)
-        return self
-
     def to_build(self, seat: Seat, *cards: str) -> Arranged:
         """Spend phase 1 on an envoy without gold, so that the seat is asked to build, with these cards as well."""
         self.deal(seat, *cards)
@@ -192,7 +182,7 @@ class Arranged(Comuni):
 
     def invade(self, seat: Seat = FIRST, pile: str = "A") -> list[Event]:
         """The seat claims column 2 and draws the last two cards of the pile."""
-        return self.leave(2, pile).stand(seat, 2).events(seat, CLAIM)
+        return self.leave(2, pile).stand(seat, 2).heard(seat, CLAIM)
 
     def out_bid(self, gold: int = 1, pilgrims: int = 2) -> Arranged:
         """The second seat's envoy with this gold has been out-bid in column 1."""
@@ -211,14 +201,14 @@ class Arranged(Comuni):
         """Every seat commits, in order, those not named nothing; what the reveal told."""
         heard: list[Event] = []
         for seat in range(self.players):
-            heard = self.events(Seat(seat), commits[seat] if seat < len(commits) else Commit())
+            heard = self.heard(Seat(seat), commits[seat] if seat < len(commits) else Commit())
         return heard
 
     # -- asking ----------------------------------------------------------------------------------------------------
 
     def refuses(
         self, seat: Seat, action: Action | dict[str, Any], key: str, sentence: str | None = None, **facts: Any
-    ) -> None:
+    ) -> Illegal:
         """The action, or what was meant as one, is refused with these facts or this sentence, and changes nothing."""
         before = self.save()
         with refused(key, **facts) as met:
@@ -227,25 +217,21 @@ class Arranged(Comuni):
         told = self.english().refusal(met.illegal)
         assert told == (told if sentence is None else sentence)
         assert all(str(fact) in told for fact in facts.values())
+        return met.illegal
 
     def english(self) -> Words:
         """The English words, with the comuni as names."""
         plain = words_for("comuni", "en")
         return words_for("comuni", "en", seat_names(plain, self.seat_names()), self.data)
 
+    def laid_out(self) -> list[int]:
+        """How many cards lie in each column."""
+        return [len(column.cards) for column in self.table.columns]
+
     def stock(self, seat: Seat) -> tuple[int, int, int, int]:
         """Gold, armies, pilgrims and craftsmen of a seat."""
         cubes = self.hands[seat].stock
         return cubes.gold, cubes.army, cubes.pilgrim, cubes.craftsman
-
-    def offered(self, seat: Seat) -> list[Option]:
-        """What a seat may do."""
-        return self.view_of(seat).options()
-
-    def absent(self, seat: Seat) -> Action:
-        """What is done for a seat whose player stays away."""
-        assert self.step
-        return self.step.absent(self.view_of(seat))
 
 
 #: arranges a game

@@ -37,7 +37,7 @@ def unseen(game: Arranged, heard: Sequence[Event], *cards: str) -> bool:
 
 
 def test_a_new_building_takes_one_card_of_any_level_and_scores_one(four: Arranged):
-    heard = four.building("D02").events(FIRST, founded("D02"))
+    heard = four.building("D02").heard(FIRST, founded("D02"))
     comune = four.table.comuni[FIRST]
     assert (comune.score, comune.active, comune.cards) == (1, [ECONOMY], 0)
     assert [(b.category, b.cards) for b in comune.buildings] == [(ECONOMY, ["D02"])]
@@ -64,7 +64,7 @@ THIRD_FLOORS: dict[str, tuple[Position, Category, str, int]] = {
 
 @pytest.mark.parametrize(("position", "category", "card", "left"), THIRD_FLOORS.values(), ids=THIRD_FLOORS)
 def test_a_third_floor(four: Arranged, position: Position, category: Category, card: str, left: int):
-    heard = position(four).erect(FIRST, category, 2).building(card, craftsman=1).events(FIRST, RAISED[card])
+    heard = position(four).erect(FIRST, category, 2).building(card, craftsman=1).heard(FIRST, RAISED[card])
     comune = four.table.comuni[FIRST]
     assert (comune.buildings[0].height, comune.score, comune.active) == (3, 3, [category])
     assert four.hands[FIRST].stock.craftsman == left
@@ -228,7 +228,7 @@ def test_the_first_action_of_the_next_turn_is_free_again(two: Arranged):
 def test_two_pilgrims_stand_in_for_a_craftsman_without_a_cube_of_the_supply(four: Arranged):
     """Ruling Q8."""
     two_floors(four, pilgrim=2).leave_in_supply(SECOND, craftsman=0)
-    heard = four.events(FIRST, AddFloor(card="B05", building=1, from_pilgrims=1))
+    heard = four.heard(FIRST, AddFloor(card="B05", building=1, from_pilgrims=1))
     assert heard[0] == FloorAdded(FIRST, "B05", CULTURE, 3, 0, 2, 3)
     assert four.hands[FIRST].stock.pilgrim == 0
 
@@ -237,7 +237,7 @@ def test_two_pilgrims_stand_in_for_a_craftsman_without_a_cube_of_the_supply(four
 
 
 def test_a_wall_section_scores_nothing_activates_nothing_and_hides_its_card(four: Arranged):
-    heard = four.building("C02").events(FIRST, LayWall(card="C02"))
+    heard = four.building("C02").heard(FIRST, LayWall(card="C02"))
     comune = four.table.comuni[FIRST]
     assert (comune.walls, comune.score, comune.active) == ([1], 0, [])
     assert heard[0] == WallLaid(FIRST, 0, 0)
@@ -247,7 +247,7 @@ def test_a_wall_section_scores_nothing_activates_nothing_and_hides_its_card(four
 
 def test_a_section_is_raised_like_a_building_but_by_any_card(four: Arranged):
     four.wall(FIRST, 2).building("D07", "A13", craftsman=4)
-    assert four.events(FIRST, RaiseWall(card="D07", section=1))[0] == WallRaised(FIRST, 3, 0, 0)
+    assert four.heard(FIRST, RaiseWall(card="D07", section=1))[0] == WallRaised(FIRST, 3, 0, 0)
     four.submit(FIRST, RaiseWall(card="A13", section=1))
     assert four.hands[FIRST].stock.craftsman == 0
     assert four.table.comuni[FIRST].walls == [4, 1]
@@ -255,7 +255,7 @@ def test_a_section_is_raised_like_a_building_but_by_any_card(four: Arranged):
 
 def test_a_section_of_four_earns_a_bonus_wall_that_may_be_raised_in_the_same_turn(four: Arranged):
     four.wall(FIRST, 3).building("C02", "A03", craftsman=1)
-    assert BonusWallGiven(FIRST) in four.events(FIRST, RaiseWall(card="C02", section=1))
+    assert BonusWallGiven(FIRST) in four.heard(FIRST, RaiseWall(card="C02", section=1))
     assert (four.table.comuni[FIRST].walls, four.table.bonus_walls) == ([4, 1], 10)
     four.submit(FIRST, RaiseWall(card="A03", section=2))
     assert four.table.comuni[FIRST].walls == [4, 2]
@@ -265,7 +265,7 @@ def test_when_the_bonus_walls_are_used_up_there_is_none(four: Arranged):
     """Ruling Q11."""
     # the eleven bonus walls stand elsewhere
     four.table.bonus_walls, four.table.comuni[SECOND].walls = 0, [1] * 11
-    heard = four.wall(FIRST, 3).building("C02").events(FIRST, RaiseWall(card="C02", section=1))
+    heard = four.wall(FIRST, 3).building("C02").heard(FIRST, RaiseWall(card="C02", section=1))
     assert BonusWallGiven(FIRST) not in heard
     assert four.table.comuni[FIRST].walls == [4]
 
@@ -291,7 +291,7 @@ def test_how_the_phase_ends(four: Arranged, position: Position, step: Step, held
 
 def test_discards_leave_the_game_face_down_and_only_their_number_is_told(four: Arranged):
     """Ruling Q24."""
-    heard = hand_limit(four, "A01", "A02", "A03", "A04").events(FIRST, Keep(first="A04", second="A01"))
+    heard = hand_limit(four, "A01", "A02", "A03", "A04").heard(FIRST, Keep(first="A04", second="A01"))
     assert heard[0] == CardsDiscarded(FIRST, 2)
     assert kinds_of(heard) == ["cards-discarded", "turn-began"]
     assert (four.hands[FIRST].cards, four.box.buried) == (["A04", "A01"], ["A02", "A03"])

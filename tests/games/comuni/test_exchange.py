@@ -18,7 +18,7 @@ PAIRS = [(give, receive) for give in Resource for receive in Resource]
 def test_two_pilgrims_make_anything_else_and_two_gold_an_army(four: Arranged, giving: Resource, receive: Resource):
     four.equip(FIRST, **{giving: 3})
     supply = four.box.supply[receive]
-    assert four.events(FIRST, Exchange(give=giving, receive=receive)) == [events.Exchanged(FIRST, giving, receive)]
+    assert four.heard(FIRST, Exchange(give=giving, receive=receive)) == [events.Exchanged(FIRST, giving, receive)]
     assert (four.hands[FIRST].stock[giving], four.hands[FIRST].stock[receive]) == (1, 1)
     assert four.box.supply[receive] == supply - 1
     assert four.step == projects.Projects(FIRST)
@@ -37,12 +37,12 @@ def test_an_exchange_into_the_stock_needs_a_cube_of_the_supply(four: Arranged, r
     four.leave_in_supply(FOURTH, **{receive: 0}).give(FIRST, pilgrim=2)
     exchange = Exchange(give=PILGRIM, receive=receive)
     four.refuses(FIRST, exchange, "supply-empty", f"There’s no {receive} left in the supply.")
-    assert exchange not in four.offered(FIRST)
+    assert exchange not in four.options(FIRST)
 
 
 def test_the_last_cube_of_a_kind_is_announced_and_shown(four: Arranged):
     four.leave_in_supply(FOURTH, army=1).give(FIRST, gold=2)
-    assert events.SupplyRanOut(ARMY) in four.events(FIRST, GOLD_FOR_ARMY)
+    assert events.SupplyRanOut(ARMY) in four.heard(FIRST, GOLD_FOR_ARMY)
     assert ARMY not in four.view().table.supply
 
 
@@ -86,5 +86,5 @@ def test_gold_made_by_an_exchange_can_be_bid(four: Arranged):
 
 def test_offered_exchanges_are_exactly_those_accepted(four: Arranged):
     four.give(FIRST, gold=2, pilgrim=1)
-    assert [option for option in four.offered(FIRST) if isinstance(option, Exchange)] == [GOLD_FOR_ARMY]
-    assert CLAIM not in four.offered(FIRST)
+    assert [option for option in four.options(FIRST) if isinstance(option, Exchange)] == [GOLD_FOR_ARMY]
+    assert CLAIM not in four.options(FIRST)

@@ -93,8 +93,7 @@ def test_a_plundered_contributor_is_no_hero_and_the_ranks_move_up(four: Arranged
 
 
 def test_the_alliance_helps_everybody_contributor_or_not(four: Arranged):
-    heard = fought(four, (4,), Commit(alliance=4))
-    assert len([event for event in heard if isinstance(event, events.CityHeld)]) == 4
+    assert kinds_of(fought(four, (4,), Commit(alliance=4))).count("city-held") == 4
 
 
 def test_an_alliance_stronger_than_the_attack_leaves_nothing_of_it(four: Arranged):
@@ -202,7 +201,7 @@ def test_whoever_commits_last_all_are_revealed_in_turn_order(four: Arranged):
     invaded(four, 3, 3, 3, 3)
     for seat in (THIRD, FIRST, FOURTH):
         four.submit(seat, Commit(alliance=1))
-    heard = four.events(SECOND, Commit())
+    heard = four.heard(SECOND, Commit())
     assert [event.seat for event in heard if isinstance(event, events.ForcesRevealed)] == [FIRST, SECOND, THIRD, FOURTH]
 
 
@@ -224,7 +223,7 @@ def test_the_battle_lies_open_after_the_reveal(four: Arranged):
 
 
 def test_the_offered_commitments_are_a_box_whose_first_corner_sends_nobody(four: Arranged):
-    offer = invaded(four, 1, gold=3, pilgrim=2).offered(FIRST)[0]
+    offer = invaded(four, 1, gold=3, pilgrim=2).options(FIRST)[0]
     assert isinstance(offer, Offer)
     assert simplest(offer) == Commit()
     assert offer.holds(Commit(alliance=3, by_gold=1, by_pilgrims=1))
@@ -238,13 +237,13 @@ def test_cubes_in_a_commitment_are_reserved_until_it_is_changed(four: Arranged):
     swap = Exchange(give=GOLD, receive=ARMY)
     invaded(four, gold=3).submit(FIRST, Commit(city=1, by_gold=1))
     four.refuses(FIRST, swap, "exchange-reserved", "2 gold are in your sealed split. Change it first.")
-    assert swap not in four.offered(FIRST)
+    assert swap not in four.options(FIRST)
     assert four.play(FIRST, Commit(), swap).stock(FIRST)[:2] == (1, 1)
 
 
 def test_an_exchange_before_the_reveal_is_public_and_leaves_the_question_open(four: Arranged):
     question = invaded(four, pilgrim=2).question
-    assert kinds_of(four.events(FIRST, Exchange(give="pilgrim", receive="army"))) == ["exchanged"]
+    assert kinds_of(four.heard(FIRST, Exchange(give="pilgrim", receive="army"))) == ["exchanged"]
     assert (four.question, four.asked) == (question, (FIRST, SECOND, THIRD, FOURTH))
 
 
@@ -252,15 +251,13 @@ def test_an_exchange_before_the_reveal_is_public_and_leaves_the_question_open(fo
 
 
 @pytest.mark.parametrize(
-    ("walls", "armies", "city"),
-    [([], 4, 4), ([], 9, 4), ([], 3, 0), ([3], 9, 1), ([1], 9, 3), ([], 0, 0)],
+    ("walls", "armies", "city"), [([], 4, 4), ([], 9, 4), ([], 3, 0), ([3], 9, 1), ([1], 9, 3), ([], 0, 0)]
 )
 def test_an_absent_player_sends_the_fewest_armies_that_hold_without_the_alliance(
     four: Arranged, walls: list[int], armies: int, city: int
 ):
     """Ruling Q29; the second seat faces 4 and is not the leader."""
-    four.wall(SECOND, *walls)
-    invaded(four, 0, armies).give(SECOND, gold=20, pilgrim=20)
+    invaded(four.wall(SECOND, *walls), 0, armies).give(SECOND, gold=20, pilgrim=20)
     assert four.absent(SECOND) == Commit(city=city)
 
 

@@ -20,14 +20,13 @@ def last_card(g: Arranged, seat: Seat) -> None:
 def test_everybody_has_one_more_turn_beginning_at_the_left_and_the_leader_stays(three: Arranged):
     """Vector 20."""
     last_card(three, SECOND)
-    heard = three.events(SECOND, FINISH)
+    heard = three.heard(SECOND, FINISH)
     assert kinds_of(heard) == ["last-round-began", "turn-began"]
-    assert heard[0] == events.LastRoundBegan(SECOND)
-    assert three.table.leader == SECOND
+    assert (heard[0], three.table.leader) == (events.LastRoundBegan(SECOND), SECOND)
     for seat, column in ((THIRD, 1), (FIRST, 3), (SECOND, 4)):
         assert (three.step, three.table.leader) == (projects.Projects(seat), SECOND)
         three.submit(seat, Bid(column=column))
-    assert events.InvasionBegan("D", 16, (16, 16, 16)) in three.events(SECOND, FINISH)
+    assert events.InvasionBegan("D", 16, (16, 16, 16)) in three.heard(SECOND, FINISH)
     assert three.step == invasion.Commitment("D")
 
 
@@ -36,8 +35,7 @@ def test_the_emperor_meets_the_leader_who_drew_the_last_card_and_then_the_game_i
     three.last_turn_of_all(SECOND).equip_all(army=15).submit(SECOND, Bid(column=1))
     heard = three.commit_all(*[Commit(city=15)] * 3)
     assert events.CityHeld(SECOND, 16, 16) in heard
-    assert [hand.plunder for hand in three.hands] == [1, 0, 1]
-    assert three.over
+    assert ([hand.plunder for hand in three.hands], three.over) == ([1, 0, 1], True)
     assert kinds_of(heard)[-4:] == ["scored", "scored", "scored", "game-won"]
 
 
@@ -50,7 +48,7 @@ def test_before_the_last_card_the_leader_goes_to_the_left_with_the_turn(three: A
 
 def test_a_claim_in_the_last_round_is_not_refilled(three: Arranged):
     last_card(three, SECOND)
-    assert kinds_of(three.play(SECOND, FINISH).stand(THIRD, 1).events(THIRD, CLAIM)) == ["projects-claimed"]
+    assert kinds_of(three.play(SECOND, FINISH).stand(THIRD, 1).heard(THIRD, CLAIM)) == ["projects-claimed"]
     assert three.table.columns[0].cards == []
     # ruling Q16: the other phases are played
     assert three.step == BuildStep(THIRD)
@@ -78,8 +76,7 @@ def test_gold_with_envoys_on_the_board_does_not_count_at_the_end(two: Arranged):
 
 def test_there_is_no_repair_after_the_emperor(two: Arranged):
     two.last_turn_of_all(FIRST).equip(FIRST, pilgrim=9).play(FIRST, Bid(column=2)).commit_all()
-    assert two.over
-    assert two.table.sheets[FIRST].plunder == -15
+    assert (two.over, two.table.sheets[FIRST].plunder) == (True, -15)
 
 
 def test_the_last_chance_to_exchange_is_before_the_emperor(two: Arranged):

@@ -20,12 +20,12 @@ HOUSES = ("A01", "A02")
 def found_house(g: Arranged, seat: Seat = FIRST) -> list[Event]:
     """The seat founds one more economic building of height 1 and ends its turn."""
     card = next(card for card in HOUSES if all(card not in b.cards for c in g.table.comuni for b in c.buildings))
-    return g.to_build(seat, card).events(seat, Found(card=card, category=ECONOMY))
+    return g.to_build(seat, card).heard(seat, Found(card=card, category=ECONOMY))
 
 
 def test_a_free_master_goes_to_the_active_player_with_a_building_of_height_two(four: Arranged):
     four.erect(FIRST, ECONOMY, 1).to_build(FIRST, "A03")
-    assert MasterTaken(FIRST, ECONOMY, None) in four.events(FIRST, AddFloor(card="A03", building=1))
+    assert MasterTaken(FIRST, ECONOMY, None) in four.heard(FIRST, AddFloor(card="A03", building=1))
     assert four.table.masters == {ECONOMY: FIRST}
 
 
@@ -54,7 +54,7 @@ def test_whom_a_master_serves_after_one_more_house(
 
 def test_several_masters_can_be_taken_in_one_turn(four: Arranged):
     four.give(FIRST, craftsman=1).erect(FIRST, ECONOMY, 1).erect(FIRST, MILITARY, 1).to_build(FIRST, "A03", "A07")
-    heard = four.play(FIRST, AddFloor(card="A03", building=1)).events(FIRST, AddFloor(card="A07", building=2))
+    heard = four.play(FIRST, AddFloor(card="A03", building=1)).heard(FIRST, AddFloor(card="A07", building=2))
     assert [event.category for event in heard if isinstance(event, MasterTaken)] == [ECONOMY, MILITARY]
 
 
@@ -77,12 +77,12 @@ def outdone(g: Arranged) -> Arranged:
 
 def test_a_master_changes_hands_without_building(four: Arranged):
     """Another claims a free master with 3 points; the player with 4 gets it in their next turn."""
-    assert MasterTaken(FIRST, ECONOMY, SECOND) in outdone(four).events(FIRST, Bid(column=1))
+    assert MasterTaken(FIRST, ECONOMY, SECOND) in outdone(four).heard(FIRST, Bid(column=1))
     assert four.table.masters == {ECONOMY: FIRST}
 
 
 def test_a_master_changes_hands_in_a_turn_that_only_builds_a_wall(four: Arranged):
-    heard = outdone(four).to_build(FIRST, "A01").events(FIRST, LayWall(card="A01"))
+    heard = outdone(four).to_build(FIRST, "A01").heard(FIRST, LayWall(card="A01"))
     assert MasterTaken(FIRST, ECONOMY, SECOND) in heard
 
 

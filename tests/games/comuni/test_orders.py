@@ -5,18 +5,10 @@ from __future__ import annotations
 import pytest
 
 from engine.core.api import Action, Order, Seat
-from engine.games.comuni import invasion, projects
+from engine.games.comuni import invasion, orders, projects
 from engine.games.comuni.actions import CLAIM, COLLECT, FINISH, MEND, MOVE, TAKE, WITHDRAW, Commit, Found, Keep
 from engine.games.comuni.building import BuildStep, HandLimit
-from engine.games.comuni.orders import (
-    FinishBuilding,
-    HoldTheWalls,
-    KeepCards,
-    MendWhenever,
-    OnlyChoice,
-    TakeCube,
-    WhenOutBid,
-)
+from engine.games.comuni.orders import FinishBuilding, HoldTheWalls, MendWhenever, OnlyChoice, TakeCube, WhenOutBid
 from tests.games.comuni.positions import ARMY, CRAFTSMAN, FIRST, GOLD, PILGRIM, SECOND, Arranged, Position
 from tests.orders import answer
 
@@ -124,7 +116,7 @@ def test_the_cards_of_the_highest_level_are_kept_or_those_with_most_kinds(four: 
     assert building(four, cards=5).play(FIRST, FINISH).step == HandLimit(FIRST)
     cards, hand = four.data.cards, four.hands[FIRST].cards
     for best, worth in (("level", lambda card: card.level), ("kinds", lambda card: len(card.categories))):
-        kept = answer(four, KeepCards(best=best))
+        kept = answer(four, orders.KeepCards(best=best))
         assert isinstance(kept, Keep)
         found = sorted((worth(cards[number]) for number in hand), reverse=True)
         assert [worth(cards[kept.first]), worth(cards[kept.second])] == found[:2]

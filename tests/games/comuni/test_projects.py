@@ -8,22 +8,11 @@ from engine.core.api import Action, Seat, Step, Unforeseen
 from engine.games.comuni import events
 from engine.games.comuni.actions import CLAIM, COLLECT, FINISH, TAKE, WITHDRAW, Bid, Commit, Move
 from engine.games.comuni.building import BuildStep
-from engine.games.comuni.pieces import ARMY, CRAFTSMAN, GOLD, PILGRIM, Envoy
+from engine.games.comuni.pieces import ARMY, CRAFTSMAN, GOLD, PILGRIM, Category, Envoy
 from engine.games.comuni.projects import Displaced, FreeChoice, Projects
-from tests.games.comuni.positions import (
-    CULTURE,
-    ECONOMY,
-    FIRST,
-    FOURTH,
-    MILITARY,
-    RELIGION,
-    SECOND,
-    THIRD,
-    Arranged,
-    Position,
-)
-from tests.refusals import refused
+from tests.games.comuni.positions import FIRST, FOURTH, SECOND, THIRD, Arranged, Position
 
+ECONOMY, MILITARY, CULTURE, RELIGION = Category
 LUCCA, FIRENZE, MILANO = FIRST, SECOND, THIRD
 
 
@@ -52,12 +41,12 @@ def test_the_chain_of_the_rulebook_where_lucca_out_bids_firenze_who_moves_and_di
     """Vector 1."""
     three.stand(FIRENZE, 1, gold=1).stand(MILANO, 4).give(LUCCA, gold=2).give(FIRENZE, pilgrim=1)
     three.give(MILANO, pilgrim=0, gold=2)
-    assert events.EnvoyDisplaced(FIRENZE, 1, 1) in three.events(LUCCA, Bid(column=1, gold=2))
+    assert events.EnvoyDisplaced(FIRENZE, 1, 1) in three.heard(LUCCA, Bid(column=1, gold=2))
     assert three.asked == (FIRENZE,)
-    heard = three.events(FIRENZE, Move(column=4))
+    heard = three.heard(FIRENZE, Move(column=4))
     assert (heard, three.asked) == ([events.EnvoyMoved(FIRENZE, 4, 1), events.EnvoyDisplaced(MILANO, 4, 0)], (MILANO,))
     three.refuses(MILANO, Move(column=2), "move-needs-pilgrim")
-    assert events.EnvoyWithdrawn(MILANO, 0) in three.events(MILANO, WITHDRAW)
+    assert events.EnvoyWithdrawn(MILANO, 0) in three.heard(MILANO, WITHDRAW)
     assert [three.table.columns[at].envoy for at in (0, 3)] == [Envoy(LUCCA, 2), Envoy(FIRENZE, 1)]
     assert (three.hands[LUCCA].stock.gold, three.hands[FIRENZE].stock.pilgrim) == (0, 0)
     assert (three.hands[MILANO].stock.gold, three.table.comuni[MILANO].envoys) == (2, 3)
@@ -86,33 +75,31 @@ def test_the_active_player_is_asked_too_when_the_chain_displaces_his_other_envoy
 
 def test_an_out_bid_seat_is_asked_whether_or_not_it_holds_a_pilgrim(three: Arranged):
     three.stand(FIRENZE, 1).equip(FIRENZE).submit(LUCCA, Bid(column=1, gold=1))
-    assert (three.asked, three.offered(FIRENZE)) == ((FIRENZE,), [WITHDRAW])
+    assert (three.asked, three.options(FIRENZE)) == ((FIRENZE,), [WITHDRAW])
 
 
 def test_with_nowhere_to_go_an_out_bid_envoy_goes_home_by_itself(two: Arranged):
     two.stand(SECOND, 1, gold=1).stand(FIRST, 2, gold=1).stand(SECOND, 3).empty(4).leave(0, "D")
     two.table.last_turns = 2
-    assert events.EnvoyWithdrawn(SECOND, 1) in two.events(FIRST, Bid(column=1, gold=2))
+    assert events.EnvoyWithdrawn(SECOND, 1) in two.heard(FIRST, Bid(column=1, gold=2))
     assert two.step == Projects(SECOND)
 
 
 def test_with_three_envoys_out_there_is_only_the_claim(three: Arranged):
-    assert three.stand(LUCCA, 1, 2, 3).offered(LUCCA)[0] == CLAIM
+    assert three.stand(LUCCA, 1, 2, 3).options(LUCCA)[0] == CLAIM
 
 
 def test_pilgrims_make_no_more_gold_than_the_supply_holds(four: Arranged):
     four.leave_in_supply(FOURTH, gold=1).give(FIRST, pilgrim=6)
     with pytest.raises(Unforeseen):
         four.submit(FIRST, Bid(column=1, gold=4, from_pilgrims=2))
-    assert events.SupplyRanOut(GOLD) in four.events(FIRST, Bid(column=1, gold=3, from_pilgrims=1))
+    assert events.SupplyRanOut(GOLD) in four.heard(FIRST, Bid(column=1, gold=3, from_pilgrims=1))
     assert GOLD not in four.table.supply
 
 
 def test_whoever_sends_armies_before_any_invasion_hears_what_is_true(three: Arranged):
-    with refused("another-question", action="commit"):
-        three.submit(LUCCA, Commit(city=1))
-    with refused("not-your-decision"):
-        three.submit(FIRENZE, Commit(city=1))
+    assert three.refuses(LUCCA, Commit(city=1), "another-question").facts["action"] == "commit"
+    three.refuses(FIRENZE, Commit(city=1), "not-your-decision")
 
 
 # -- what is refused ---------------------------------------------------------------------------------------------------
@@ -210,7 +197,7 @@ def test_what_is_refused(
     three: Arranged, position: Position, seat: Seat, action: Action, key: str, sentence: str | None
 ):
     position(three).refuses(seat, action, key, sentence)
-    assert action not in three.offered(seat)
+    assert action not in three.options(seat)
 
 
 def test_a_bid_must_be_at_least_one_gold_higher(three: Arranged):
@@ -232,10 +219,9 @@ def test_the_gold_of_a_moved_envoy_goes_with_it(three: Arranged):
 def test_a_claim_takes_every_card_of_every_column_held_and_the_gold_goes_to_the_supply(three: Arranged):
     three.stand(LUCCA, 1, gold=2).stand(LUCCA, 3, gold=1)
     cards = three.table.columns[0].cards + three.table.columns[2].cards
-    gold, supply = three.hands[LUCCA].stock.gold, three.box.supply.gold
-    assert three.events(LUCCA, CLAIM)[0] == events.ProjectsClaimed(LUCCA, (1, 3), tuple(cards), 3)
-    assert three.hands[LUCCA].cards == cards
-    assert (three.table.comuni[LUCCA].cards, three.table.comuni[LUCCA].envoys) == (5, 3)
+    gold, supply, comune = three.hands[LUCCA].stock.gold, three.box.supply.gold, three.table.comuni[LUCCA]
+    assert three.heard(LUCCA, CLAIM)[0] == events.ProjectsClaimed(LUCCA, (1, 3), tuple(cards), 3)
+    assert (three.hands[LUCCA].cards, comune.cards, comune.envoys) == (cards, 5, 3)
     assert (three.hands[LUCCA].stock.gold, three.box.supply.gold) == (gold, supply + 3)
     assert three.table.columns[0].envoy is three.table.columns[2].envoy is None
 
@@ -304,7 +290,7 @@ def test_what_an_income_brings(four: Arranged, position: Position, cubes: tuple[
 def test_what_the_supply_lacks_is_lost_and_the_card_turns_inactive_all_the_same(four: Arranged):
     """Vector 19."""
     four.equip(FIRST).erect(FIRST, MILITARY, 4, active=True).leave_in_supply(SECOND, army=2)
-    heard = four.events(FIRST, COLLECT)
+    heard = four.heard(FIRST, COLLECT)
     assert {events.IncomeCollected(FIRST, 0, 2, 1, 0, lost=2), events.SupplyRanOut(ARMY)} <= set(heard)
     assert (four.stock(FIRST), four.table.comuni[FIRST].active) == ((0, 2, 1, 0), [])
 

@@ -13,7 +13,7 @@ from tests.games.comuni.positions import FIRST, SECOND, Arranged, kinds_of
 @pytest.mark.parametrize(("tiles", "price"), [(1, 1), (2, 3)])
 def test_one_pilgrim_removes_one_tile_and_three_remove_two(four: Arranged, tiles: int, price: int):
     """Vector 9."""
-    assert four.repairing(tiles=4, pilgrims=5).events(FIRST, Mend(tiles=tiles))[0] == events.Mended(FIRST, tiles, price)
+    assert four.repairing(tiles=4, pilgrims=5).heard(FIRST, Mend(tiles=tiles))[0] == events.Mended(FIRST, tiles, price)
     assert (four.hands[FIRST].plunder, four.hands[FIRST].stock.pilgrim) == (4 - tiles, 5 - price)
 
 
@@ -47,7 +47,7 @@ def test_a_plundered_seat_is_asked_whether_or_not_it_holds_a_pilgrim(four: Arran
 
 
 def test_repairing_nothing_is_allowed_and_not_worth_a_word(four: Arranged):
-    assert kinds_of(four.repairing(tiles=2, pilgrims=3).events(FIRST, Mend(tiles=0))) == ["turn-began"]
+    assert kinds_of(four.repairing(tiles=2, pilgrims=3).heard(FIRST, Mend(tiles=0))) == ["turn-began"]
     assert four.hands[FIRST].plunder == 2
 
 

@@ -8,18 +8,13 @@ from engine.core.seat import Seat
 from engine.games.comuni import events, scoring
 from engine.games.comuni.actions import Bid, Commit
 from engine.games.comuni.pieces import Category, Cubes, Sheet
-from tests.games.comuni.positions import CULTURE, ECONOMY, FIRST, FOURTH, MILITARY, RELIGION, SECOND, THIRD, Arranged
+from tests.games.comuni.positions import FIRST, FOURTH, SECOND, THIRD, Arranged
+
+MAJORITIES = [("gold", (5, 5, 2), [1, 1, 0]), ("craftsman", (0, 0, 0), [0, 0, 0])]
+MAJORITIES += [("army", (4, 1, 0), [2, 0, 0]), ("pilgrim", (1, 1, 1), [1, 1, 1])]
 
 
-@pytest.mark.parametrize(
-    ("resource", "counts", "points"),
-    [
-        ("gold", (5, 5, 2), [1, 1, 0]),
-        ("craftsman", (0, 0, 0), [0, 0, 0]),
-        ("army", (4, 1, 0), [2, 0, 0]),
-        ("pilgrim", (1, 1, 1), [1, 1, 1]),
-    ],
-)
+@pytest.mark.parametrize(("resource", "counts", "points"), MAJORITIES)
 def test_most_cubes_of_a_kind_give_two_or_one_each_if_tied(resource: str, counts: tuple[int, ...], points: list[int]):
     """Vector 22, with rulings Q6 and Q20."""
     assert scoring.majorities([Cubes(**{resource: count}) for count in counts]) == points
@@ -29,22 +24,17 @@ def test_each_kind_of_cube_is_counted_on_its_own():
     assert scoring.majorities([Cubes(3, 0, 2, 0), Cubes(1, 4, 2, 0)]) == [2 + 1, 2 + 1]
 
 
-@pytest.mark.parametrize(
-    ("heights", "points"),
-    [
-        ({ECONOMY: [3], MILITARY: [2], CULTURE: [2], RELIGION: [2]}, 3),
-        ({ECONOMY: [3], MILITARY: [2], CULTURE: [2], RELIGION: [2, 1]}, 1),
-        ({ECONOMY: [3], MILITARY: [2], CULTURE: [2]}, 0),
-        ({ECONOMY: [3], MILITARY: [3], CULTURE: [3], RELIGION: [3]}, 6),
-        ({ECONOMY: [4], MILITARY: [4], CULTURE: [4], RELIGION: [4]}, 10),
-        ({}, 0),
-    ],
-)
+#: the heights of economic, military, cultural and religious buildings, and the points
+LOWEST = [([[3], [2], [2], [2]], 3), ([[3], [2], [2], [2, 1]], 1), ([[3], [2], [2], []], 0)]
+LOWEST += [([[3], [3], [3], [3]], 6), ([[4], [4], [4], [4]], 10), ([[], [], [], []], 0)]
+
+
+@pytest.mark.parametrize(("heights", "points"), LOWEST)
 def test_a_building_of_every_category_earns_the_full_value_of_the_lowest_of_all(
-    five: Arranged, heights: dict[Category, list[int]], points: int
+    five: Arranged, heights: list[list[int]], points: int
 ):
     """Vector 21 and ruling Q7."""
-    for category, built in heights.items():
+    for category, built in zip(Category, heights, strict=True):
         five.erect(FIRST, category, *built)
     assert scoring.lowest_building(five.table.comuni[FIRST]) == points
 

@@ -70,8 +70,9 @@ def test_the_lowest_number_begins_and_holds_the_alliance_leader(four: Arranged):
 
 
 def test_masters_are_free_and_hero_tiles_and_bonus_walls_lie_ready(four: Arranged):
-    assert (four.table.masters, four.table.heroes, four.table.bonus_walls) == ({}, list(components.PILES), 11)
-    assert four.table.last_turns is None
+    table = four.table
+    lying = (table.masters, table.heroes, table.bonus_walls, table.last_turns)
+    assert lying == ({}, list(components.PILES), 11, None)
 
 
 def test_the_beginning_is_announced():
@@ -85,17 +86,13 @@ def test_the_beginning_is_announced():
 
 def test_the_public_view_has_no_hand_and_says_of_the_supply_only_which_kinds_it_has(four: Arranged):
     view = four.view()
-    assert not hasattr(view, "hand")
-    assert not hasattr(view, "answer")
+    assert not any(hasattr(view, private) for private in ("hand", "answer"))
     assert view.table.supply == tuple(Resource)
-    fields = set(type(view.table).__struct_fields__)
+    fields = {*type(view.table).__struct_fields__, *type(four.table.comuni[0]).__struct_fields__}
     assert not fields & {"piles", "buried", "stock", "hands"}
-    assert "stock" not in type(four.table.comuni[0]).__struct_fields__
 
 
 def test_a_seat_sees_its_own_stock_and_cards(four: Arranged):
-    four.deal(FIRST, "A01", "B02")
-    view = four.view_of(FIRST)
-    seen = view.hand.stock
-    assert (seen.gold, seen.army, seen.pilgrim, seen.craftsman) == four.stock(FIRST)
-    assert view.hand.cards == ("A01", "B02")
+    hand = four.deal(FIRST, "A01", "B02").view_of(FIRST).hand
+    assert tuple(hand.stock[resource] for resource in Resource) == four.stock(FIRST)
+    assert hand.cards == ("A01", "B02")

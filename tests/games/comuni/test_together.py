@@ -58,18 +58,18 @@ def test_without_cards_the_repair_is_asked(three: Arranged) -> None:
 
 
 def test_whoever_finishes_says_at_once_what_is_repaired(three: Arranged) -> None:
-    assert events.Mended(FIRST, 1, 1) in building(three, plunder=2).events(FIRST, FINISH_AND_MEND[1])
+    assert events.Mended(FIRST, 1, 1) in building(three, plunder=2).heard(FIRST, FINISH_AND_MEND[1])
     assert (three.hands[FIRST].plunder, three.step) == (1, Projects(SECOND))
 
 
 def test_repairing_nothing_is_said_with_the_finish_too(three: Arranged) -> None:
-    assert holds(building(three, plunder=2).offered(FIRST), FINISH_AND_MEND[0])
+    assert holds(building(three, plunder=2).options(FIRST), FINISH_AND_MEND[0])
     assert three.play(FIRST, FINISH_AND_MEND[0]).step == Projects(SECOND)
     assert three.table.comuni[FIRST].plundered
 
 
 def test_the_cube_of_choice_is_named_with_the_income(three: Arranged) -> None:
-    assert events.CubeTaken(FIRST, GOLD) in three.events(FIRST, COLLECT_WITH[GOLD])
+    assert events.CubeTaken(FIRST, GOLD) in three.heard(FIRST, COLLECT_WITH[GOLD])
     assert three.step == Projects(SECOND)
 
 
@@ -86,5 +86,5 @@ REFUSED: dict[str, tuple[Position, Action, str]] = {
 
 @pytest.mark.parametrize(("position", "action", "key"), REFUSED.values(), ids=REFUSED)
 def test_what_is_refused(three: Arranged, position: Position, action: Collect, key: str) -> None:
-    assert not holds(position(three).offered(FIRST), action)
+    assert not holds(position(three).options(FIRST), action)
     three.refuses(FIRST, action, key)

@@ -2,31 +2,19 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Sequence
 from typing import Any, Literal
 
-from engine.core.api import Action, Decision, Event, Seat, Step
+from engine.core.api import Decision, Event, Seat, Step
 from engine.games.flandern1302 import Flandern1302, Options, components, pieces, quarters, scoring, setup
 from engine.games.flandern1302.actions import TAKE_GUILD, TAKE_INFLUENCED, Choose, PlaceCathedral, PlaceMaster
 from engine.games.flandern1302.cards import BuildingSite, CityCard
 from engine.games.flandern1302.quarters import alter, filled, ground_at, lay, number_of
+from tests.arranged_game import ArrangedGame
 from tests.games.flandern1302.names import BLUE, FIRST, GREEN, RED, YELLOW
 from tests.refusals import refuses
 
 GUILDS = (YELLOW, GREEN, BLUE, RED)
-
-
-def changed(**paths: Any) -> bytes:
-    """The printed file with some values exchanged, paths written with double underscores."""
-    file = json.loads(components.FILE.path.read_bytes())
-    for path, value in paths.items():
-        *way, last = path.split("__")
-        place = file
-        for part in way:
-            place = place[int(part) if part.isdigit() else part]
-        place[int(last) if last.isdigit() else last] = value
-    return json.dumps(file).encode()
 
 
 class ByChoice(Options):
@@ -35,17 +23,23 @@ class ByChoice(Options):
     guilds: Literal["chosen", "dealt"] = "chosen"
 
 
-class Arranged(Flandern1302):
+class Arranged(ArrangedGame, Flandern1302):
     """A game that tests arrange, play on and ask."""
 
     Variant = ByChoice
     # it is saved and read as the game itself
     kinds = Flandern1302.kinds
     form = Flandern1302.form
+    refuses = refuses
 
     def city(self, name: str) -> pieces.City:
         """A city by its name."""
         return self.table.cities[pieces.CITY_INDEX[pieces.CityName(name)]]
+
+    @property
+    def yellow(self) -> pieces.Player:
+        """The first seat, which is Yellow unless a test says otherwise."""
+        return self.table.players[FIRST]
 
     def asking(self, step: Decision) -> Arranged:
         """The game with this question put before anything already planned."""
@@ -144,31 +138,21 @@ class Arranged(Flandern1302):
         """What lies on a plot."""
         return quarters.quarter_at(self.table, self.data, pieces.PlotName(plot))
 
-    def events(self, seat: Seat, action: Action) -> list[Event]:
-        """The seat acts; what was told."""
-        return [one.event for one in self.submit(seat, action).told]
-
     def happen(self, *steps: Step) -> list[Event]:
         """Let these rules happen next; what was told."""
+        self._told = []
         self.do(*steps)
         self._settle()
-        told, self._told = self._told, []
-        return [one.event for one in told]
-
-    def play(self, seat: Seat, *actions: Action) -> Arranged:
-        """The seat does all this, one after the other."""
-        for action in actions:
-            self.submit(seat, action)
-        return self
+        return [one.event for one in self._told]
 
     def choose(self, *cards: pieces.Card, influence: Sequence[int] = (0, 0, 0, 0)) -> list[Event]:
         """All seats choose; what was told."""
         answers = [Choose(card=card, influence=more) for card, more in zip(cards, influence, strict=False)]
         return [event for seat, answer in enumerate(answers) for event in self.events(Seat(seat), answer)]
 
-    def refuses(self, seat: Seat, action: Action, key: str, **facts: Any) -> None:
-        """The action is refused for this reason, with these numbers, and nothing has changed."""
-        refuses(self, seat, action, key, **facts)
+    def plots(self) -> set[str]:
+        """The plots offered to the first seat."""
+        return {option.plot for option in self.options(FIRST)}
 
     def builds(self, seat: Seat) -> set[tuple[str, str]]:
         """The quarters and plots offered."""

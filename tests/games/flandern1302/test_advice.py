@@ -143,15 +143,12 @@ def test_the_cards_left_to_turn_up_are_told() -> None:
     assert told(game)[-1].facts["left"] == game.table.deck_left
 
 
-def test_guilds_differ_in_their_home_alone() -> None:
-    game = choosing()
+@pytest.mark.parametrize(
+    ("taken", "action", "why"), [((4,), TakeGuild, "guild"), ((2, *PLAYER_GUILDS[:2]), TakeInfluenced, "influenced")]
+)
+def test_guilds_and_influenced_guilds_differ_in_their_home_alone(taken: Any, action: type[Action], why: str) -> None:
+    game = choosing(*taken)
     [advice] = told(game)
-    assert isinstance(advice.action, TakeGuild)
-    assert advice.why == "guild"
+    assert isinstance(advice.action, TakeGuild | TakeInfluenced)
+    assert (type(advice.action), advice.why) == (action, why)
     assert game.data.centres[advice.facts["city"]] is advice.action.guild
-
-
-def test_influenced_guilds_differ_in_their_home_alone() -> None:
-    [advice] = told(choosing(2, *PLAYER_GUILDS[:2]))
-    assert isinstance(advice.action, TakeInfluenced)
-    assert advice.why == "influenced"

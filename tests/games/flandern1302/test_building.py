@@ -160,10 +160,9 @@ def test_at_the_start_only_rows_can_be_built_and_the_owner_of_the_centre_cannot_
 def test_a_quarter_built_leaves_the_stock_and_is_finished_at_once(city_card: Arranged) -> None:
     row = QuarterName("yellow-row-1")
     stock = city_card.table.stock[row]
-    told = city_card.events(FIRST, build(row, "L1"))
-    assert told[0] == events.QuarterBuilt(FIRST, Card.LEUVEN, row, PlotName("L1"))
-    assert city_card.quarter_at("L1") == Quarter(row, 1)
-    assert city_card.table.stock[row] == stock - 1
+    built = events.QuarterBuilt(FIRST, Card.LEUVEN, row, PlotName("L1"))
+    assert city_card.events(FIRST, build(row, "L1"))[0] == built
+    assert (city_card.quarter_at("L1"), city_card.table.stock[row]) == (Quarter(row, 1), stock - 1)
     assert not city_card.city("leuven").free & 1 << 1
 
 

@@ -22,10 +22,9 @@ def test_a_city_card_finishes_an_own_a_grey_or_a_church_site_but_no_rivals(city_
     city_card.lay(site=True, L1="yellow-row-1", L2="grey-row-0", L3="blue-row-0", L4="church-row")
     assert finishes(city_card) == {"L1", "L2", "L4"}
     city_card.refuses(FIRST, finish("L3"), "foreign-site", guild=BLUE)
-    told = city_card.submit(FIRST, finish(L1)).told
-    assert told[0].event == SiteFinished(FIRST, Card.LEUVEN, QuarterName("yellow-row-1"), L1)
-    assert city_card.quarter_at("L1") == Quarter(QuarterName("yellow-row-1"), 1)
-    assert city_card.table.sites == 10 - 3
+    row = QuarterName("yellow-row-1")
+    assert city_card.events(FIRST, finish(L1))[0] == SiteFinished(FIRST, Card.LEUVEN, row, L1)
+    assert (city_card.quarter_at("L1"), city_card.table.sites) == (Quarter(row, 1), 10 - 3)
 
 
 def test_finishing_keeps_what_stands_on_the_quarter(city_card: Arranged) -> None:
@@ -51,23 +50,20 @@ def test_a_double_site_goes_by_the_name_of_its_wedge(city_card: Arranged) -> Non
     city_card.lay(L1="blue-row-0").lay(site=True, L5="church-D")
     assert finishes(city_card) == {"L5"}
     city_card.refuses(FIRST, finish(L6), "double-plot", plot="L6", wedge="L5")
-    city_card.submit(FIRST, finish(L5))
-    assert not city_card.city("leuven").quarters[-1].site
+    assert not city_card.play(FIRST, finish(L5)).city("leuven").quarters[-1].site
     assert city_card.table.sites == 10
 
 
 def test_a_building_site_card_lays_a_site_in_any_open_city() -> None:
     game = with_site_card()
     assert {plot[0] for _, plot in game.builds(FIRST)} == set("BGILUK")
-    told = game.submit(FIRST, build("yellow-row-0", L1)).told
-    assert told[0].event == SiteBegun(FIRST, Card.LEUVEN, QuarterName("yellow-row-0"), L1, 9)
-    assert game.quarter_at("L1") == Quarter(QuarterName("yellow-row-0"), 1, site=True)
-    assert game.table.sites == 9
+    row = QuarterName("yellow-row-0")
+    assert game.events(FIRST, build(row, L1))[0] == SiteBegun(FIRST, Card.LEUVEN, row, L1, 9)
+    assert (game.quarter_at("L1"), game.table.sites) == (Quarter(row, 1, site=True), 9)
 
 
 def test_a_golden_building_site_card_builds_grey_or_church_only() -> None:
-    game = with_site_card(*COMMON)
-    assert {name.split("-")[0] for name, _ in game.builds(FIRST)} == {"grey", "church"}
+    assert {name.split("-")[0] for name, _ in with_site_card(*COMMON).builds(FIRST)} == {"grey", "church"}
 
 
 def test_a_building_site_card_cannot_finish_a_site() -> None:
@@ -91,7 +87,7 @@ IMPOSSIBLE: dict[str, tuple[Position, Card, Obstacle]] = {
 def test_a_card_that_is_impossible_counts_as_played(position: Position, card: Card, obstacle: Obstacle) -> None:
     game = position()
     assert game.happen(Execute(FIRST, card)) == [CardImpossible(FIRST, card, obstacle)]
-    assert game.table.players[FIRST].row == [card]
+    assert game.yellow.row == [card]
 
 
 def test_a_full_city_is_still_open_for_finishing_until_it_is_scored(four: Arranged) -> None:
@@ -107,28 +103,24 @@ def test_with_d_alone_left_a_card_is_still_possible(four: Arranged) -> None:
 
 
 def test_take_back_returns_all_face_up_cards_with_itself_but_no_influence_card(four: Arranged) -> None:
-    player = four.table.players[FIRST]
-    player.row, player.hand = [Card.LUIK, Card.BUILDING_SITE], [Card.GENT]
-    player.influence, player.spent = 1, 2
-    told = four.happen(Execute(FIRST, Card.TAKE_BACK))
-    assert told == [CardsTakenBack(FIRST, (Card.LUIK, Card.BUILDING_SITE, Card.TAKE_BACK))]
-    assert player.hand == [Card.GENT, Card.LUIK, Card.BUILDING_SITE, Card.TAKE_BACK]
-    assert (player.row, player.influence) == ([], 1)
+    player, back = four.yellow, (Card.LUIK, Card.BUILDING_SITE, Card.TAKE_BACK)
+    player.row, player.hand, player.influence, player.spent = [*back[:2]], [Card.GENT], 1, 2
+    assert four.happen(Execute(FIRST, Card.TAKE_BACK)) == [CardsTakenBack(FIRST, back)]
+    assert (player.hand, player.row, player.influence) == ([Card.GENT, *back], [], 1)
 
 
 def test_take_back_may_be_played_with_nothing_to_take_back(four: Arranged) -> None:
-    four.table.players[FIRST].hand.remove(Card.TAKE_BACK)
+    four.yellow.hand.remove(Card.TAKE_BACK)
     assert four.happen(Execute(FIRST, Card.TAKE_BACK)) == [CardsTakenBack(FIRST, (Card.TAKE_BACK,))]
-    assert Card.TAKE_BACK in four.table.players[FIRST].hand
+    assert Card.TAKE_BACK in four.yellow.hand
 
 
 def test_whoever_can_act_must_act(city_card: Arranged) -> None:
-    count = len(city_card.options(FIRST))
-    city_card.refuses(FIRST, Pass(), "must-act", count=count, example="L1")
+    city_card.refuses(FIRST, Pass(), "must-act", count=len(city_card.options(FIRST)), example="L1")
     with_site_card().refuses(FIRST, Pass(), "must-act")
 
 
 def test_acting_out_of_turn_is_refused_with_the_number_in_the_round(four: Arranged) -> None:
-    four.choose(Card.LEUVEN, Card.LEUVEN, Card.LEUVEN, Card.LEUVEN)
+    four.choose(*[Card.LEUVEN] * 4)
     assert four.asked == (FIRST,)
     four.refuses(SECOND, build("green-row-0", L1), "not-your-turn", seats=[FIRST], number=2)

@@ -28,8 +28,8 @@ def test_an_expert_thinks_of_every_card_or_of_as_many_moves_as_there_is_time_for
 def test_a_position_promises_more_with_points_with_influence_and_with_cards_in_hand() -> None:
     game = with_city_card()
     before = promised(game)
-    game.table.scores[game.table.players[FIRST].guild] += 5
-    game.table.players[FIRST].influence += 1
+    game.table.scores[game.yellow.guild] += 5
+    game.yellow.influence += 1
     game.table.players[SECOND].row.append(Card.LUIK)
     changes = [now - then for now, then in zip(promised(game), before, strict=True)]
     assert [round(change, 6) for change in changes] == [5 + INFLUENCE, -IN_ROW, 0, 0]
@@ -39,14 +39,11 @@ def test_a_position_promises_more_with_points_with_influence_and_with_cards_in_h
 def test_a_finished_game_is_worth_what_it_came_to() -> None:
     game = started(4)
     while not game.over:
-        game.submit(game.asked[0], game.step.absent(game.view_of(game.asked[0])))
+        game.submit(game.asked[0], game.absent(game.asked[0]))
     [best, *_] = game.winners()
     assert worth(game)[best] == max(worth(game))
 
 
 def test_two_players_think_in_turns_of_both() -> None:
-    alone, both = started(2), started(4)
-    alone.table.round, both.table.round = 3, 3
-    assert (chapter(alone), chapter(both)) == (2, 3)
-    alone.table.round, both.table.round = 4, 4
-    assert (chapter(alone), chapter(both)) == (2, 4)
+    for number, chapters in ((3, (2, 3)), (4, (2, 4))):
+        assert tuple(chapter(started(players).having(round=number)) for players in (2, 4)) == chapters

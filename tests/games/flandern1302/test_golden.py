@@ -6,7 +6,7 @@ import pytest
 
 from engine.games.flandern1302 import actions, cards, events
 from engine.games.flandern1302.golden import Cathedral, Golden, GuildMaster
-from engine.games.flandern1302.pieces import COMMON, Card, CityName, Obstacle, PlotName, QuarterName
+from engine.games.flandern1302.pieces import COMMON, Card, CityName, Obstacle, PlotName, Quarter, QuarterName
 from tests.games.flandern1302.arranged import Arranged, Position, started
 from tests.games.flandern1302.names import FIRST, cathedral, master
 
@@ -17,12 +17,10 @@ def golden(card: Card) -> Arranged:
 
 def test_a_golden_city_card_asks_for_grey_or_church_in_that_city() -> None:
     game = golden(Card.GENT)
-    told = game.happen(Golden(FIRST))
-    assert told == [events.GoldenTurned(FIRST, Card.GENT)]
+    assert game.happen(Golden(FIRST)) == [events.GoldenTurned(FIRST, Card.GENT)]
     assert game.step == cards.CityCard(FIRST, CityName.GENT, COMMON)
-    assert game.table.golden is Card.GENT
-    assert game.table.golden_discards == [Card.GENT]
-    assert not game.table.golden_drawn
+    table = game.table
+    assert (table.golden, table.golden_discards, table.golden_drawn) == (Card.GENT, [Card.GENT], False)
 
 
 def test_a_golden_building_site_card_asks_for_grey_or_church_anywhere() -> None:
@@ -33,45 +31,37 @@ def test_a_golden_building_site_card_asks_for_grey_or_church_anywhere() -> None:
 
 def test_golden_take_back_returns_the_silver_card_just_played_and_is_discarded() -> None:
     game = golden(Card.TAKE_BACK).spend(FIRST, Card.GENT)
-    player = game.table.players[FIRST]
-    told = game.happen(Golden(FIRST))
-    assert told[1] == events.CardsTakenBack(FIRST, (Card.GENT,))
-    assert player.row == []
-    assert player.hand.count(Card.TAKE_BACK) == 1
+    assert game.happen(Golden(FIRST))[1] == events.CardsTakenBack(FIRST, (Card.GENT,))
+    assert (game.yellow.row, game.yellow.hand.count(Card.TAKE_BACK)) == ([], 1)
     assert game.table.golden_discards == [Card.TAKE_BACK]
 
 
 def test_golden_take_back_without_a_played_card_says_so() -> None:
     game = golden(Card.TAKE_BACK)
-    assert game.table.players[FIRST].row == []
+    assert game.yellow.row == []
     assert game.happen(Golden(FIRST))[1] == events.NothingTakenBack(FIRST)
 
 
 def test_golden_influence_goes_to_the_hand_and_not_to_the_discards() -> None:
     game = golden(Card.INFLUENCE)
-    told = game.happen(Golden(FIRST))
-    assert told[1] == events.InfluenceGained(FIRST, 4)
-    assert game.table.players[FIRST].influence == 4
-    assert game.table.golden_discards == []
+    assert game.happen(Golden(FIRST))[1] == events.InfluenceGained(FIRST, 4)
+    assert (game.yellow.influence, game.table.golden_discards) == (4, [])
 
 
 def test_a_cathedral_goes_on_any_church_quarter_sites_and_the_centre_of_luik_included() -> None:
     game = golden(Card.CATHEDRAL).lay(site=True, L1="church-row").put("G1", "church-row", cathedral=True)
     game.happen(Golden(FIRST))
     assert isinstance(game.step, Cathedral)
-    assert {option.plot for option in game.options(FIRST)} == {"L1", "K0"}
-    told = game.submit(FIRST, cathedral("K0")).told
-    assert told[0].event == events.CathedralPlaced(FIRST, Card.LUIK, PlotName("K0"))
-    centre = game.quarter_at("K0")
-    assert centre
-    assert centre.cathedral
+    assert game.plots() == {"L1", "K0"}
+    assert game.events(FIRST, cathedral("K0"))[0] == events.CathedralPlaced(FIRST, Card.LUIK, PlotName("K0"))
+    assert game.quarter_at("K0") == Quarter(QuarterName("church-centre"), 0, cathedral=True)
     assert game.table.cathedrals == 2
 
 
 def test_a_second_cathedral_and_one_without_a_church_are_refused() -> None:
     game = started().asking(Cathedral(FIRST)).put("L1", "church-row", cathedral=True)
-    game.refuses(FIRST, cathedral("L1"), "cathedral-needs-church", plot="L1")
-    game.refuses(FIRST, cathedral("B0"), "cathedral-needs-church", plot="B0")
+    for plot in ("L1", "B0"):
+        game.refuses(FIRST, cathedral(plot), "cathedral-needs-church", plot=plot)
     game.refuses(FIRST, cathedral("B1"), "nothing-there", plot="B1")
     game.refuses(FIRST, actions.Pass(), "must-act", count=1, example="K0")
 
@@ -84,10 +74,9 @@ def test_d_carries_one_cathedral_under_the_name_of_its_wedge() -> None:
 
 def test_a_scored_city_gets_no_cathedral_and_no_master() -> None:
     game = started().asking(Cathedral(FIRST)).score("luik", "gent").lay(L1="church-row")
-    assert {option.plot for option in game.options(FIRST)} == {"L1"}
+    assert game.plots() == {"L1"}
     game.refuses(FIRST, cathedral("K0"), "city-scored", city=CityName.LUIK)
-    game.asking(GuildMaster(FIRST))
-    assert "G0" not in {option.plot for option in game.options(FIRST)}
+    assert "G0" not in game.asking(GuildMaster(FIRST)).plots()
     game.refuses(FIRST, master("G0"), "city-scored", city=CityName.GENT)
 
 
@@ -113,16 +102,14 @@ def test_a_card_is_discarded_without_effect(card: Card, position: Position, obst
 def test_masters_go_on_own_or_grey_quarters_and_several_may_stand_on_one() -> None:
     game = golden(Card.GUILD_MASTER).lay(site=True, L1="yellow-row-2").lay(L3="blue-row-0")
     game.happen(Golden(FIRST))
-    assert {option.plot for option in game.options(FIRST)} == {"L1", "G0", "U0"}
-    game.refuses(FIRST, master("L3"), "master-needs-own", plot="L3")
-    game.refuses(FIRST, master("K0"), "master-needs-own", plot="K0")
+    assert game.plots() == {"L1", "G0", "U0"}
+    for plot in ("L3", "K0"):
+        game.refuses(FIRST, master(plot), "master-needs-own", plot=plot)
     game.refuses(FIRST, actions.Pass(), "must-act", count=3)
-    told = game.submit(FIRST, master("L1")).told
-    assert told[0].event == events.MasterPlaced(FIRST, Card.LEUVEN, QuarterName("yellow-row-2"), PlotName("L1"))
-    quarter = game.asking(GuildMaster(FIRST)).play(FIRST, master("L1")).quarter_at("L1")
-    assert quarter
-    assert (quarter.pawns, quarter.site) == (2, True)
-    assert game.table.masters == 2
+    row = QuarterName("yellow-row-2")
+    assert game.events(FIRST, master("L1"))[0] == events.MasterPlaced(FIRST, Card.LEUVEN, row, PlotName("L1"))
+    twice = game.asking(GuildMaster(FIRST)).play(FIRST, master("L1"))
+    assert (twice.quarter_at("L1"), twice.table.masters) == (Quarter(row, 1, site=True, pawns=2), 2)
 
 
 def test_a_full_but_unscored_city_may_still_get_a_master() -> None:

@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
-from engine.games.flandern1302 import actions, cards, golden, scoring
+import pytest
+
+from engine.core.action import Action
+from engine.games.flandern1302 import cards, golden
+from engine.games.flandern1302.actions import Choose
 from engine.games.flandern1302.pieces import COMMON, Card, CityName
 from tests.asking import hint
-from tests.games.flandern1302.arranged import Arranged, started
+from tests.games.flandern1302.arranged import Arranged, Position, started
 from tests.games.flandern1302.names import BLUE, FIRST, GREEN, YELLOW, build, cathedral, finish, master
 from tests.narration import said_in
 
 LEUVEN = cards.CityCard(FIRST, CityName.LEUVEN, (YELLOW, *COMMON))
+SITE, CATHEDRAL, MASTER = cards.BuildingSite(FIRST, LEUVEN.arms), golden.Cathedral(FIRST), golden.GuildMaster(FIRST)
+#: the line of a choice that tells the influence of the others, and how much room there is
+INFLUENCE = "Influence cards: Green 3, Blue 3, Red 3; in a tie you’re number 1.\n"
+ROOM = "Free plots: Brugge 12, Gent 12, Ieper 12, Leuven 9, Utrecht 12, Luik 12."
 
 
 def leuven() -> Arranged:
@@ -17,46 +25,44 @@ def leuven() -> Arranged:
     return started().lay(L1="yellow-row-2").put("L3", "green-row-1", pawns=1).lay(site=True, L7="yellow-wedge-0")
 
 
-def test_a_city_card_tells_room_value_and_ranking_of_its_city() -> None:
-    game = leuven().asking(LEUVEN)
-    place = game.city("leuven")
-    said = hint(game)
-    free, value = place.free.bit_count(), scoring.evaluated(place, game.data).value
-    assert said.startswith(f"Leuven: free plots {free}, value {value}. Quarters (masters): ")
-    assert "Yellow 1 (2)" in said
-    assert "Green 1 (2)" in said
+def with_a_church() -> Arranged:
+    """Yellow leads in Leuven, where a church can get the cathedral."""
+    return leuven().lay(L2="yellow-row-1", L5="church-wedge").asking(CATHEDRAL)
 
 
-def test_a_quarter_being_built_is_ranked_already() -> None:
-    game = leuven().asking(LEUVEN)
-    value = scoring.evaluated(game.city("leuven"), game.data).value + game.data.guild_value
-    said = hint(game, build("yellow-row-1", "L2"))
-    assert said.startswith(f"Then Leuven is worth {value}. Quarters (masters): Yellow 2 (3), ")
+#: a position, the action that is being chosen there, and what is told
+TOLD: dict[str, tuple[Position, Action | None, str]] = {
+    "a city card tells room, value and ranking of its city":
+        (lambda: leuven().asking(LEUVEN), None,
+         "Leuven: free plots 9, value 3. Quarters (masters): Yellow 1 (2), Green 1 (2), Red 1 (0)."),
+    "a quarter being built is ranked already":
+        (lambda: leuven().asking(LEUVEN), build("yellow-row-1", "L2"),
+         "Then Leuven is worth 4. Quarters (masters): Yellow 2 (3), Green 1 (2), Red 1 (0)."),
+    "a site being finished counts":
+        (lambda: leuven().asking(LEUVEN), finish("L7"),
+         "Then Leuven is worth 4. Quarters (masters): Yellow 2 (2), Green 1 (2), Red 1 (0)."),
+    "a building site tells the pawns left": (lambda: leuven().asking(SITE), None, f"Site pawns left: 9. {ROOM}"),
+    "one of which is used":
+        (lambda: leuven().asking(SITE), build("yellow-row-1", "L2"), f"Site pawns left then: 8. {ROOM}"),
+    "a cathedral is weighed by the value of a city and the own place":
+        (with_a_church, None, "Value of each city (your place there): Brugge 1 (–), Gent 1 (1), Ieper 1 (–), "
+         "Leuven 6 (1), Utrecht 1 (–), Luik 2 (–)."),
+    "and by what it makes of a city":
+        (with_a_church, cathedral("L5"),
+         "Then Leuven is worth 7. Quarters (masters): Yellow 2 (3), Green 1 (2), Red 1 (0)."),
+    "a guild master shows the ranking he makes":
+        (lambda: leuven().asking(MASTER), master("L1"),
+         "Then Leuven is worth 3. Quarters (masters): Yellow 1 (3), Green 1 (2), Red 1 (0)."),
+    "a card chosen tells its city":
+        (leuven, Choose(card=Card.LEUVEN), f"{INFLUENCE}Leuven: free plots 9, value 3. "
+         "Quarters (masters): Yellow 1 (2), Green 1 (2), Red 1 (0)."),
+    "and one of no city the room there is": (leuven, Choose(card=Card.TAKE_BACK), INFLUENCE + ROOM),
+}  # fmt: skip
 
 
-def test_a_site_being_finished_counts() -> None:
-    assert "Yellow 2 (2)" in hint(leuven().asking(LEUVEN), finish("L7"))
-
-
-def test_a_building_site_tells_the_pawns_left() -> None:
-    game = leuven().asking(cards.BuildingSite(FIRST, LEUVEN.arms))
-    left = game.table.sites
-    assert hint(game).startswith(f"Site pawns left: {left}. Free plots: Brugge ")
-    assert hint(game, build("yellow-row-1", "L2")).startswith(f"Site pawns left then: {left - 1}.")
-
-
-def test_a_cathedral_is_weighed_by_the_value_of_a_city_and_the_own_place() -> None:
-    game = leuven().lay(L2="yellow-row-1", L5="church-wedge").asking(golden.Cathedral(FIRST))
-    value = scoring.evaluated(game.city("leuven"), game.data).value
-    assert f"Leuven {value} (1)" in hint(game)
-    more = game.data.cathedral_value - game.data.church_value
-    assert hint(game, cathedral("L5")).startswith(f"Then Leuven is worth {value + more}.")
-
-
-def test_a_guild_master_shows_the_ranking_he_makes() -> None:
-    game = leuven().asking(golden.GuildMaster(FIRST))
-    said = hint(game, master("L1"))
-    assert said.index("Yellow 1 (3)") < said.index("Green 1 (2)")
+@pytest.mark.parametrize(("position", "action", "said"), TOLD.values(), ids=TOLD)
+def test_what_is_told(position: Position, action: Action | None, said: str) -> None:
+    assert hint(position(), action) == said
 
 
 @said_in(
@@ -67,10 +73,3 @@ def test_a_guild_master_shows_the_ranking_he_makes() -> None:
 def test_a_choice_tells_the_influence_of_the_others_and_who_is_first_among_equals(lang: str, said: str) -> None:
     game = started(3, guilds=(GREEN, YELLOW, BLUE), first=1).influence(3, 0, 4)
     assert hint(game, lang=lang).splitlines()[0] == said
-
-
-def test_a_card_chosen_tells_its_city() -> None:
-    game = leuven()
-    free = game.city("leuven").free.bit_count()
-    assert hint(game, actions.Choose(card=Card.LEUVEN)).splitlines()[1].startswith(f"Leuven: free plots {free}, ")
-    assert hint(game, actions.Choose(card=Card.TAKE_BACK)).splitlines()[1].startswith("Free plots: Brugge ")

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from engine.core.dice import Dice
-from engine.core.house import levels, playout
+from engine.core.house import levels
 from engine.core.record import from_bytes, replay
 from engine.games.flandern1302 import actions, building, cards, quarters
 from engine.games.flandern1302.building import FORMS
@@ -23,24 +23,18 @@ from tests.games.flandern1302.names import FIRST, YELLOW, build, finish
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_regulars_beat_rookies(players: int) -> None:
-    house = levels("flandern1302")
-    wins = 0.0
+    house, wins = levels("flandern1302"), 0.0
     for number in range(8):
-        seat = number % players
+        seat, seed = number % players, f"house {number}"
         houses = [house["regular" if one == seat else "rookie"] for one in range(players)]
-        game, _ = Arranged.start(players, f"house {number}")
-        for _ in playout(game, houses, f"house {number}"):
-            pass
-        wins += (seat in game.winners()) / len(game.winners())
+        winners = Arranged.start(players, seed)[0].played_by(houses, seed).winners()
+        wins += (seat in winners) / len(winners)
     assert wins >= 5
 
 
 def test_a_regular_prefers_his_own_quarter_to_a_rivals_gain(city_card: Arranged) -> None:
-    judgement = Judgement(city_card.view_of(FIRST))
-    own = judgement.gain(build("yellow-row-0", "L1"), site=False)
-    grey = judgement.gain(build("grey-row-0", "L1"), site=False)
-    site = judgement.gain(build("yellow-row-0", "L1"), site=True)
-    assert own > site > grey
+    gain, own, grey = Judgement(city_card.view_of(FIRST)).gain, build("yellow-row-0", "L1"), build("grey-row-0", "L1")
+    assert gain(own, site=False) > gain(own, site=True) > gain(grey, site=False)
 
 
 def test_a_rookie_takes_back_when_nothing_can_be_built(four: Arranged) -> None:
@@ -50,9 +44,8 @@ def test_a_rookie_takes_back_when_nothing_can_be_built(four: Arranged) -> None:
 
 def test_a_regular_finishes_rather_than_leaves_his_site(city_card: Arranged) -> None:
     city_card.lay(site=True, L1="yellow-row-0").lay(L2="blue-row-0", L3="green-row-0", L4="grey-row-0")
-    city_card.use_up(YELLOW, *COMMON)
-    move = levels("flandern1302")["regular"](city_card.view_of(FIRST), Dice("chance"))
-    assert move.word == "finish"
+    view = city_card.use_up(YELLOW, *COMMON).view_of(FIRST)
+    assert levels("flandern1302")["regular"](view, Dice("chance")).word == "finish"
 
 
 def test_a_guild_that_nobody_plays_is_no_rival() -> None:

@@ -13,6 +13,8 @@ from engine.games.flandern1302.rounds import Choice, EndOfRound, Round, order_of
 from tests.games.flandern1302.arranged import Arranged, started
 from tests.games.flandern1302.names import FIRST, FOURTH, SECOND, THIRD
 
+FOUR_CITIES = (Card.GENT, Card.LEUVEN, Card.BRUGGE, Card.LUIK)
+
 
 def test_order_of_play_most_cards_first_and_ties_clockwise_from_the_first_player() -> None:
     # Yellow, Green, Blue, Red; Yellow is first player: 1, 2, 2 and 3 cards
@@ -25,20 +27,18 @@ def test_if_everybody_plays_one_card_the_first_player_starts_and_it_goes_clockwi
 
 
 def test_the_cards_are_revealed_together_and_the_seats_act_in_order(four: Arranged) -> None:
-    told = four.choose(Card.GENT, Card.LEUVEN, Card.BRUGGE, Card.LUIK, influence=(0, 1, 1, 2))
+    order, influence = [FOURTH, SECOND, THIRD, FIRST], (0, 1, 1, 2)
+    told = four.choose(*FOUR_CITIES, influence=influence)
     shown = [event for event in told if isinstance(event, events.CardShown)]
-    cards = (Card.GENT, Card.LEUVEN, Card.BRUGGE, Card.LUIK)
-    assert shown == [events.CardShown(Seat(seat), card, (0, 1, 1, 2)[seat]) for seat, card in enumerate(cards)]
-    assert events.OrderFixed((FOURTH, SECOND, THIRD, FIRST)) in told
-    assert four.table.order == [FOURTH, SECOND, THIRD, FIRST]
+    assert shown == [events.CardShown(Seat(n), card, influence[n]) for n, card in enumerate(FOUR_CITIES)]
+    assert events.OrderFixed(tuple(order)) in told
+    assert (four.table.order, four.asked) == (order, (FOURTH,))
     assert four.step == CityCard(FOURTH, CityName.LUIK, four.step.arms)  # type: ignore[union-attr]
-    assert four.asked == (FOURTH,)
 
 
 def test_influence_cards_played_leave_the_game(four: Arranged) -> None:
-    four.choose(Card.GENT, Card.LEUVEN, Card.BRUGGE, Card.LUIK, influence=(0, 3, 0, 0))
-    assert [player.influence for player in four.table.players] == [3, 0, 3, 3]
-    assert four.table.players[SECOND].spent == 3
+    four.choose(*FOUR_CITIES, influence=(0, 3, 0, 0))
+    assert [(player.influence, player.spent) for player in four.table.players] == [(3, 0), (0, 3), (3, 0), (3, 0)]
 
 
 def test_after_the_reveal_a_choice_cannot_be_changed(four: Arranged) -> None:
@@ -57,8 +57,7 @@ def test_a_card_already_played_is_refused(four: Arranged) -> None:
 
 
 def test_a_scored_city_is_refused(four: Arranged) -> None:
-    four.score("gent")
-    four.table.players[FIRST].hand.remove(Card.GENT)
+    four.score("gent").yellow.hand.remove(Card.GENT)
     four.refuses(FIRST, Choose(card=Card.GENT), "city-scored", city=CityName.GENT)
 
 
@@ -81,18 +80,15 @@ def test_more_influence_cards_than_held_are_refused() -> None:
 
 
 def test_an_absent_player_takes_back_without_influence(four: Arranged) -> None:
-    assert four.step
-    assert four.step.absent(four.view_of(THIRD)) == Choose(card=Card.TAKE_BACK)
+    assert four.absent(THIRD) == Choose(card=Card.TAKE_BACK)
 
 
 def test_the_golden_card_is_shown_to_the_first_player_only() -> None:
     game = started(first=1)
-    assert game.hands[SECOND].golden is not None
-    assert [hand.golden for seat, hand in enumerate(game.hands) if seat != SECOND] == [None] * 3
+    assert [hand.golden is not None for hand in game.hands] == [False, True, False, False]
     game.box.golden.cards.append("influence")
     game.hands[SECOND].golden = None
-    game.do(Round())
-    game._settle()
+    game.happen(Round())
     seen = [one for one in game._told if isinstance(one.event, events.GoldenSeen)]
     assert [(one.to, one.event) for one in seen] == [(SECOND, events.GoldenSeen(SECOND, Card.INFLUENCE))]
 
@@ -119,36 +115,29 @@ def test_a_deck_emptied_by_scored_cities_gives_no_golden_action_and_ends_the_gam
     told = game.happen(Round())
     assert told[:2] == [events.GoldenRemoved(FIRST, Card.GENT), events.DeckEmpty()]
     assert isinstance(game.step, Choice)
-    told = game.choose(*[Card.TAKE_BACK] * 4)
-    assert game.over
-    assert events.EndReached(Ending.DECK) in told
-    assert game.table.golden is None
+    assert events.EndReached(Ending.DECK) in game.choose(*[Card.TAKE_BACK] * 4)
+    assert (game.over, game.table.golden) == (True, None)
 
 
 def test_the_round_of_the_last_golden_card_is_played_in_full() -> None:
     game = deck("take-back")
     game.happen(Round())
-    assert game.table.golden_left == 0
     assert isinstance(game.step, Choice)
-    told = game.choose(*[Card.TAKE_BACK] * 4)
-    assert game.table.golden is Card.TAKE_BACK
-    assert events.EndReached(Ending.DECK) in told
-    assert game.over
+    assert game.table.golden_left == 0
+    assert events.EndReached(Ending.DECK) in game.choose(*[Card.TAKE_BACK] * 4)
+    assert (game.over, game.table.golden) == (True, Card.TAKE_BACK)
 
 
 @pytest.mark.parametrize(("free", "over"), [(0, True), (1, True), (2, False)])
 def test_the_game_ends_with_at_most_one_free_plot(four: Arranged, free: int, over: bool) -> None:
     first, *others = CityName
     told = four.alone().fill(*others).fill(first, left=range(1, 1 + free)).happen(EndOfRound())
-    assert four.over is over
-    assert (events.EndReached(Ending.PLOTS) in told) is over
+    assert (four.over, events.EndReached(Ending.PLOTS) in told) == (over, over)
 
 
 def test_the_next_seat_is_first_player() -> None:
     game = started(first=3).drawn(Card.INFLUENCE)
     game.choose(*[Card.TAKE_BACK] * 4)
-    assert game.table.first == FIRST
-    assert game.table.round == 2
-    assert game.table.phase is Phase.CHOICE
+    assert (game.table.first, game.table.round, game.table.phase) == (FIRST, 2, Phase.CHOICE)
     assert game.hands[FIRST].golden is not None
-    assert game.asked == (Seat(0), Seat(1), Seat(2), Seat(3))
+    assert game.asked == (FIRST, SECOND, THIRD, FOURTH)

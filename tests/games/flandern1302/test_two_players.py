@@ -8,9 +8,9 @@ import pytest
 from engine.core.api import Action, Illegal, Pile
 from engine.games.flandern1302 import Flandern1302, cards, events, scoring, two_players
 from engine.games.flandern1302.actions import PLAY, TURN_UP, Pass
-from engine.games.flandern1302.pieces import COMMON, Arms, Card, CityName, Ending, InfluenceCard, Obstacle
+from engine.games.flandern1302.pieces import COMMON, Card, CityName, Ending, InfluenceCard, Obstacle
 from tests.games.flandern1302.arranged import Arranged, Position, started
-from tests.games.flandern1302.names import BLUE, FIRST, GREEN, GREY, RED, SECOND, YELLOW, build, finish
+from tests.games.flandern1302.names import BLUE, CHURCH, FIRST, GREEN, GREY, RED, SECOND, YELLOW, build, finish
 
 CITIES = list(CityName)
 
@@ -27,43 +27,34 @@ def two(*deck: str) -> Arranged:
 def test_the_own_action_first_then_the_influence_card_then_the_other_player() -> None:
     game = two("red:leuven", "yellow:gent")
     assert game.options(FIRST) == [*(PLAY[card] for card in game.table.players[FIRST].hand), TURN_UP]
-    told = game.events(FIRST, PLAY[Card.GENT])
-    assert told == [events.CardPlayed(FIRST, Card.GENT)]
+    assert game.events(FIRST, PLAY[Card.GENT]) == [events.CardPlayed(FIRST, Card.GENT)]
     assert game.step == cards.CityCard(FIRST, CityName.GENT, (BLUE, *COMMON))
-    told = game.events(FIRST, build("blue-row-0", "G1"))
-    assert events.InfluenceTurned(FIRST, RED, Card.LEUVEN, 1) in told
+    assert events.InfluenceTurned(FIRST, RED, Card.LEUVEN, 1) in game.events(FIRST, build("blue-row-0", "G1"))
     # red owns the centre of Leuven, so grey or church are left to build
-    assert game.step == cards.CityCard(FIRST, CityName.LEUVEN, (RED, *COMMON))
-    assert game.table.turned == InfluenceCard(RED, Card.LEUVEN)
+    turned = cards.CityCard(FIRST, CityName.LEUVEN, (RED, *COMMON)), InfluenceCard(RED, Card.LEUVEN)
+    assert (game.step, game.table.turned) == turned
     game.submit(FIRST, build("grey-row-0", "L1"))
-    assert game.table.discards == [InfluenceCard(RED, Card.LEUVEN)]
-    assert game.table.turned is None
-    assert isinstance(game.step, two_players.FirstAction)
-    assert game.asked == (SECOND,)
+    assert (game.table.discards, game.table.turned) == ([InfluenceCard(RED, Card.LEUVEN)], None)
+    assert (game.step, game.asked) == (two_players.FirstAction(SECOND), (SECOND,))
     assert game.table.players[FIRST].row == [Card.GENT]
 
 
 def test_the_influence_card_first_must_be_carried_out_before_the_own_action() -> None:
     game = two("yellow:building-site")
-    outcome = game.submit(FIRST, TURN_UP)
-    assert not outcome.reversible
+    assert not game.submit(FIRST, TURN_UP).reversible
     assert game.step == cards.BuildingSite(FIRST, (YELLOW, *COMMON))
     game.refuses(FIRST, PLAY[Card.GENT], "another-question")
     game.submit(FIRST, build("yellow-row-0", "L1"))
-    assert game.table.sites == 9
-    assert isinstance(game.step, two_players.OwnAction)
+    assert (game.table.sites, game.step) == (9, two_players.OwnAction(FIRST))
     assert game.options(FIRST) == [PLAY[card] for card in game.table.players[FIRST].hand]
-    game.submit(FIRST, PLAY[Card.TAKE_BACK])
-    assert game.asked == (SECOND,)
+    assert game.play(FIRST, PLAY[Card.TAKE_BACK]).asked == (SECOND,)
 
 
 def test_an_influence_card_builds_for_the_guild_whose_arms_it_bears() -> None:
-    game = two("yellow:leuven")
-    game.submit(FIRST, TURN_UP)
-    game.refuses(FIRST, build("blue-row-0", "L1"), "arms-not-allowed", allowed=[YELLOW, GREY, Arms.CHURCH])
+    game, allowed = two("yellow:leuven").play(FIRST, TURN_UP), [YELLOW, GREY, CHURCH]
+    game.refuses(FIRST, build("blue-row-0", "L1"), "arms-not-allowed", allowed=allowed)
     game.refuses(FIRST, build("red-row-0", "L1"), "arms-not-allowed")
-    game.put("L1", "blue-row-0", site=True)
-    game.refuses(FIRST, finish("L1"), "site-not-allowed", allowed=[YELLOW, GREY, Arms.CHURCH])
+    game.lay(site=True, L1="blue-row-0").refuses(FIRST, finish("L1"), "site-not-allowed", allowed=allowed)
 
 
 def test_the_alternative_ruling_lets_it_build_for_either_influenced_guild() -> None:
@@ -75,23 +66,16 @@ def test_the_alternative_ruling_lets_it_build_for_either_influenced_guild() -> N
 
 def test_the_card_of_a_scored_city_leaves_the_game_and_another_is_turned_up() -> None:
     game = two("red:leuven", "yellow:leuven", "red:gent").score("leuven")
-    told = game.events(FIRST, TURN_UP)
-    assert told[:3] == [
-        events.InfluenceRemoved(RED, Card.LEUVEN),
-        events.InfluenceRemoved(YELLOW, Card.LEUVEN),
-        events.InfluenceTurned(FIRST, RED, Card.GENT, 0),
-    ]
-    assert game.table.deck_removed == [InfluenceCard(RED, Card.LEUVEN), InfluenceCard(YELLOW, Card.LEUVEN)]
+    gone = [InfluenceCard(RED, Card.LEUVEN), InfluenceCard(YELLOW, Card.LEUVEN)]
+    told = [events.InfluenceRemoved(one.guild, one.card) for one in gone]
+    assert game.events(FIRST, TURN_UP)[:3] == [*told, events.InfluenceTurned(FIRST, RED, Card.GENT, 0)]
+    assert game.table.deck_removed == gone
 
 
 def test_an_empty_deck_is_made_anew_from_the_discards_also_for_a_replacement() -> None:
     game = two("red:leuven").score("leuven").having(discards=[InfluenceCard(RED, Card.GENT)])
-    told = game.events(FIRST, TURN_UP)
-    assert told[:3] == [
-        events.InfluenceRemoved(RED, Card.LEUVEN),
-        events.DeckReshuffled(1),
-        events.InfluenceTurned(FIRST, RED, Card.GENT, 0),
-    ]
+    told = [events.InfluenceRemoved(RED, Card.LEUVEN), events.DeckReshuffled(1)]
+    assert game.events(FIRST, TURN_UP)[:3] == [*told, events.InfluenceTurned(FIRST, RED, Card.GENT, 0)]
     assert game.table.discards == []
 
 
@@ -99,8 +83,7 @@ def test_an_influence_card_that_cannot_be_carried_out_is_lost() -> None:
     # filled in this very turn, not yet scored: the card is not replaced
     game = two("red:leuven").fill("leuven")
     assert events.InfluenceImpossible(FIRST, Card.LEUVEN, Obstacle.NO_MOVE) in game.events(FIRST, TURN_UP)
-    assert game.table.discards == [InfluenceCard(RED, Card.LEUVEN)]
-    assert isinstance(game.step, two_players.OwnAction)
+    assert (game.table.discards, game.step) == ([InfluenceCard(RED, Card.LEUVEN)], two_players.OwnAction(FIRST))
     assert game.city("leuven").result is None
 
 
@@ -136,10 +119,8 @@ def test_there_are_no_influence_cards_to_add() -> None:
 
 def test_an_absent_player_takes_back_and_carries_the_influence_card_out() -> None:
     game = two("red:gent")
-    assert game.step
-    assert game.step.absent(game.view_of(FIRST)) == PLAY[Card.TAKE_BACK]
-    game.submit(FIRST, PLAY[Card.TAKE_BACK])
-    assert game.step.absent(game.view_of(FIRST)) in game.options(FIRST)
+    assert game.absent() == PLAY[Card.TAKE_BACK]
+    assert game.play(FIRST, PLAY[Card.TAKE_BACK]).absent() in game.options(FIRST)
     assert two_players.OwnAction(FIRST).absent(game.view_of(FIRST)) == PLAY[Card.TAKE_BACK]
 
 

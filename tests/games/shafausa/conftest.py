@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.shafausa import Shafausa
-from tests.games.shafausa.positions import dealt
+from tests.games.shafausa.positions import Arranged, dealt
 
 
 @pytest.fixture
-def two() -> Shafausa:
+def two() -> Arranged:
     """Gineva and Grisa."""
     return dealt("gineva", "grisa")
 
 
 @pytest.fixture
-def two_in_family() -> Shafausa:
+def two_in_family() -> Arranged:
     """Gineva and Grisa in FAMILY."""
     return dealt("gineva", "grisa", mode="family")

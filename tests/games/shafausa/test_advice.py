@@ -2,34 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from engine.core.api import LANGUAGES, Action, Advice, Step, words_for
-from engine.games.shafausa import Agreement, Shafausa, actions, buying, extraction, management, speculation
+from engine.games.shafausa import actions, buying, extraction, management, speculation
 from engine.games.shafausa.administration import AskForInterest, Storage, Upkeep
 from engine.games.shafausa.auction import BidOrPass, Placement
-from engine.games.shafausa.pieces import Auction, Building, Mode, People, Power
+from engine.games.shafausa.pieces import Auction, Building, People, Power
 from tests.asking import advice, advised, advises
-from tests.games.shafausa.names import COPPER, GOLD, IRON, WOOD, A, B, C
-from tests.games.shafausa.positions import arranged, at, dealt, hold, managing
+from tests.games.shafausa.names import COPPER, GOLD, INN, IRON, IRONWORKS, KILN, LOFT, SHOP, WOOD, A, B, C, mine, sell
+from tests.games.shafausa.positions import Arranged, Position, at, dealt, opening
 
-INN, IRONWORKS, KILN, LOFT = Building.INN, Building.IRONWORKS, Building.KILN, Building.LOFT
 STORAGE, PLAN, BUY = Storage((A,)), management.Manage(), buying.BuyBuilding(A)
 SPECULATION = speculation.Speculation(A, second=False)
 
 
-def bidding(step: Step, bid: int = 0, chf: int = 40, **known: Any) -> Shafausa:
+def bidding(step: Step, bid: int = 0, chf: int = 40, **known: Any) -> Arranged:
     """Two of three are still in the auction, in which the second has bid this."""
     return at(step, "gineva", "grisa", "zugriga", chf=chf, auction=Auction(bid, [A, B], [0, bid, 0], [C]), **known)
 
 
 #: a position, the moves advised there, each with its reason, and the facts told with the first, or None
-ADVISED: dict[str, tuple[Callable[[], Shafausa], dict[Action, str], dict[str, Any] | None]] = {
+ADVISED: dict[str, tuple[Position, dict[Action, str], dict[str, Any] | None]] = {
     "in COLONIAL only the cards of the peoples differ":
-        (lambda: Shafausa.start(3, "peoples", Agreement(mode=Mode.COLONIAL, peoples="chosen"))[0],
+        (lambda: opening(3, "peoples", "colonial", peoples="chosen"),
          {actions.CHOOSE[People.TESSINA]: "people-colonial", actions.CHOOSE[People.GINEVA]: "people-colonial"},
          {"people": People.TESSINA}),
     "the first card can wait":
@@ -62,21 +60,21 @@ ADVISED: dict[str, tuple[Callable[[], Shafausa], dict[Action, str], dict[str, An
         (lambda: at(BUY, chf=12, warehouses=5, available=[]), {actions.DECLINE: "buy-nothing"}, None),
     "the best thing to do and others of another kind":
         (lambda: at(PLAN, chf=60, wood=4, stone=4, iron=4),
-         {actions.BuildMine(resource=COPPER, buy=True): "mine", actions.COMMIT: "commit-now",
+         {mine(COPPER, bought=True): "mine", actions.COMMIT: "commit-now",
           actions.ADD_MINER: "miner"},
          {"money": 10, "have": 60, "resource": COPPER, "sale": 10, "points": 2}),
     "what is not needed is sold for it":
         (lambda: at(PLAN, chf=0, gold=2),
-         {actions.Sell(resource=GOLD, count=2): "sell-for", actions.Sell(resource=GOLD): "sell-for",
+         {sell(GOLD, 2): "sell-for", sell(GOLD): "sell-for",
           actions.COMMIT: "commit-now"},
-         {"money": 24, "have": 0, "resource": GOLD, "count": 2, "chf": 36, "aim": "mine"}),
+         {"money": 24, "have": 0, "resource": GOLD, "count": 2, "chf": 36, "aim": "build-mine"}),
     "whoever can pay nothing saves and hears what for":
         (lambda: at(PLAN, chf=0), {actions.COMMIT: "commit-save"},
-         {"have": 0, "income": 9, "money": 3, "aim": "miner"}),
+         {"have": 0, "income": 9, "money": 3, "aim": "add-miner"}),
     "iron is kept for what it builds":
         (lambda: at(PLAN, chf=0, iron=1, gold=1, reserve=[INN]),
          {actions.Construct(building=INN, buy=True): "construct", actions.COMMIT: "commit-now",
-          actions.Sell(resource=GOLD): "sell-for"}, None),
+          sell(GOLD): "sell-for"}, None),
     "metals are sold before materials":
         (lambda: at(STORAGE, chf=0, warehouses=1, wood=1, copper=2),
          {actions.SellExcess(copper=2): "excess-metals"}, {"space": 1, "held": 3, "chf": 20}),
@@ -108,15 +106,12 @@ ADVISED: dict[str, tuple[Callable[[], Shafausa], dict[Action, str], dict[str, An
 
 
 @pytest.mark.parametrize(("position", "expected", "facts"), ADVISED.values(), ids=ADVISED)
-def test_what_is_advised(
-    position: Callable[[], Shafausa], expected: dict[Action, str], facts: dict[str, Any] | None
-) -> None:
+def test_what_is_advised(position: Position, expected: dict[Action, str], facts: dict[str, Any] | None) -> None:
     advised(position(), expected, facts)
 
 
 def test_peoples_are_equally_strong_and_told_with_their_start() -> None:
-    game, _ = Shafausa.start(3, "peoples", Agreement(mode=Mode.GEEK, peoples="chosen"))
-    found = advice(game)
+    found = advice(opening(3, "peoples", peoples="chosen"))
     assert found[0].why == "people"
     assert {one.why for one in found[1:]} <= {"people-rich", "people-miners"}
     assert len({one.action for one in found}) == len(found)
@@ -129,10 +124,9 @@ def test_tiles_of_different_kinds_are_advised() -> None:
 
 
 def test_a_hard_bargain_is_best_driven_from_the_first_plan_on() -> None:
-    game = managing(dealt("grisa", "gineva"))
-    advises(game, actions.REVEAL[Power.HARD_BARGAIN], "card-plan", chf=1)
-    game.submit(A, actions.REVEAL[Power.HARD_BARGAIN])
-    assert not isinstance(advice(game)[0].action, actions.Reveal)
+    game, bargain = dealt("grisa", "gineva").manage(), actions.REVEAL[Power.HARD_BARGAIN]
+    advises(game, bargain, "card-plan", chf=1)
+    assert not isinstance(advice(game.play(A, bargain))[0].action, actions.Reveal)
 
 
 def test_a_building_wanted_more_than_the_others_is_worth_a_bid() -> None:
@@ -151,12 +145,8 @@ def test_with_the_privilege_the_price_of_a_place_is_the_one_that_is_paid(step: S
 
 
 def test_a_booster_shop_printed_in_the_next_city_allows_the_mine_printed_beside_it() -> None:
-    game = managing(dealt("primitiva", "grisa"))
-    realm = hold(game, A, 60, wood=9, stone=9, iron=9)
-    realm.miners = 4
-    realm.alter(1, mines=(WOOD,) * 4)
-    realm.alter(2, mines=(GOLD,), buildings=(Building.BOOSTER_SHOP,))
-    game._frozen = None
+    game = dealt("primitiva", "grisa").manage().hold(A, 60, wood=9, stone=9, iron=9).having(miners=4)
+    game.alter(1, mines=(WOOD,) * 4).alter(2, mines=(GOLD,), buildings=(SHOP,))
     assert actions.BuildCity(city=2, buy=True) in [one.action for one in advice(game)]
     game.submit(A, actions.BuildCity(city=2, buy=True))
 
@@ -178,8 +168,8 @@ def test_the_money_there_is_is_told_with_interest_in_every_language() -> None:
 def test_a_rebate_makes_cheap_material_worth_a_move() -> None:
     game = dealt("sanagal", "grisa")
     for number in range(1, 6):
-        game.table.realms[A].alter(number, mines=())
-    arranged(game, SPECULATION, chf=20, power=Power.TAX_REBATE)
+        game.alter(number, mines=())
+    game.arrange(SPECULATION, chf=20, power=Power.TAX_REBATE)
     first = advises(game, actions.SPECULATE[WOOD, None, -1], "lower-purchase", resource=WOOD)
     told = "wood will cost 3 CHF instead of 4: you’ll need it to build."
     assert words_for("shafausa", "en").why(first).endswith(told)

@@ -2,65 +2,55 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from engine.core.api import Action, Seat
-from engine.games.shafausa import Shafausa, events
+from engine.games.shafausa import events
 from engine.games.shafausa.actions import DECLINE, DISCARD, PURCHASE, REVEAL, WAREHOUSES
 from engine.games.shafausa.buying import BuyBuilding, Buying
 from engine.games.shafausa.pieces import Building, Power
-from tests.games.shafausa.names import A, B
-from tests.games.shafausa.positions import Refused, arranged, construct, dealt, offer, play, refuses
+from tests.games.shafausa.names import HOUSE, INN, KILN, LOFT, OFFICE, A, B
+from tests.games.shafausa.positions import Arranged, Position, Refused, dealt, each_refused
 
-INN, LOFT, KILN, HOUSE = Building.INN, Building.LOFT, Building.KILN, Building.BUILDERS_HOUSE
 SIGNATURE, SHIFT = REVEAL[Power.SECOND_SIGNATURE], REVEAL[Power.NIGHT_SHIFT]
 
 
 def buying(
     *buildings: Building, people: str = "zugriga", mode: str = "geek", did: tuple[Action, ...] = (), **known: Any
-) -> Shafausa:
+) -> Arranged:
     """These buildings are on offer, and the first seat buys, with 20 CHF or what is known; it has done this already."""
-    game = dealt(people, "grisa", "luserna", mode=mode)
-    offer(game, *buildings)
-    play(arranged(game, Buying(), **{"chf": 20, **known}), A, *did)
-    return game
+    game = dealt(people, "grisa", "luserna", mode=mode).offer(*buildings)
+    return game.arrange(Buying(), **{"chf": 20, **known}).play(A, *did)
 
 
-def owning(*buildings: Building) -> Shafausa:
+def owning(*buildings: Building) -> Arranged:
     """These are on offer; a Kiln lies in reserve, and a Loft sleeps in a city not built."""
-    game = buying(keeps=[KILN])
-    construct(game, A, LOFT, city=3)
-    offer(game, *buildings)
-    return game
+    return buying(keeps=[KILN]).construct(LOFT, city=3).offer(*buildings)
 
 
 def test_a_building_is_paid_and_goes_to_the_reserve():
     game = buying(INN, LOFT)
-    assert play(game, A, PURCHASE[INN]) == [events.BuildingPurchased(A, INN, 8)]
-    realm = game.table.realms[A]
-    assert (realm.chf, realm.reserve, game.table.available) == (12, [INN], [LOFT])
+    assert game.heard(A, PURCHASE[INN]) == [events.BuildingPurchased(A, INN, 8)]
+    assert (game.anne.chf, game.anne.reserve, game.table.available) == (12, [INN], [LOFT])
 
 
 def test_the_ladder_is_not_refilled_in_this_phase():
     game = buying(INN, LOFT)
     future = list(game.table.future)
-    play(game, A, PURCHASE[INN], DECLINE)
-    assert game.table.available == [LOFT]
-    assert game.table.future == future
+    game.play(A, PURCHASE[INN], DECLINE)
+    assert (game.table.available, game.table.future) == ([LOFT], future)
 
 
 def test_a_building_may_be_discarded_instead_for_its_price():
     game = buying(INN, LOFT)
-    assert play(game, A, DISCARD[INN]) == [events.BuildingDiscarded(A, INN, 8)]
-    assert game.table.realms[A].chf == 12
-    assert game.table.returned == [INN]
+    assert game.heard(A, DISCARD[INN]) == [events.BuildingDiscarded(A, INN, 8)]
+    assert (game.anne.chf, game.table.returned) == (12, [INN])
 
 
 #: a position, what is done there, and the money left
-PAID: dict[str, tuple[Callable[[], Shafausa], list[Action], int]] = {
+PAID: dict[str, tuple[Position, list[Action], int]] = {
     "ruling Q31: a kind one owns is discarded at its printed price": (lambda: owning(KILN), [DISCARD[KILN]], 20 - 13),
     "vector 5: the Builders' House costs 3 CHF for the owner of the office":
         (lambda: buying(HOUSE, people="tessina"), [PURCHASE[HOUSE]], 20 - 3),
@@ -80,10 +70,8 @@ PAID: dict[str, tuple[Callable[[], Shafausa], list[Action], int]] = {
 
 
 @pytest.mark.parametrize(("position", "done", "left"), PAID.values(), ids=PAID)
-def test_what_is_paid(position: Callable[[], Shafausa], done: list[Action], left: int):
-    game = position()
-    play(game, A, *done)
-    assert game.table.realms[A].chf == left
+def test_what_is_paid(position: Position, done: list[Action], left: int):
+    assert position().play(A, *done).anne.chf == left
 
 
 ONE = "You may buy or discard 1 building in a round."
@@ -103,7 +91,7 @@ REFUSED: Refused = {
          A, DISCARD[INN], "You may buy or discard 2 buildings in a round."),
     "what is not on offer": (lambda: buying(INN), A, PURCHASE[LOFT], "Loft isn’t on offer this round."),
     "the Engineer's Office":
-        (lambda: buying(INN), A, PURCHASE[Building.OFFICE],
+        (lambda: buying(INN), A, PURCHASE[OFFICE],
          "The Engineer’s Office is a privilege and can’t be bought."),
     "a building that is too dear": (lambda: buying(INN, chf=7), A, PURCHASE[INN], DEAR),
     "a building too dear to discard": (lambda: buying(INN, chf=7), A, DISCARD[INN], DEAR),
@@ -123,23 +111,20 @@ REFUSED: Refused = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize(("position", "seat", "action", "sentence"), REFUSED.values(), ids=REFUSED)
-def test_what_is_refused(position: Callable[[], Shafausa], seat: Seat, action: Action, sentence: str):
-    refuses(position(), seat, action, sentence)
+test_what_is_refused = each_refused(REFUSED)
 
 
 def test_everybody_hears_of_warehouses():
-    assert play(buying(INN), A, WAREHOUSES[2]) == [events.WarehousesBuilt(A, 2, 2 + 3, 2)]
+    assert buying(INN).heard(A, WAREHOUSES[2]) == [events.WarehousesBuilt(A, 2, 2 + 3, 2)]
 
 
 def test_a_building_and_warehouses_come_in_any_sequence():
-    game = buying(INN, LOFT, did=(WAREHOUSES[1], PURCHASE[INN], WAREHOUSES[1]))
-    realm = game.table.realms[A]
+    realm = buying(INN, LOFT, did=(WAREHOUSES[1], PURCHASE[INN], WAREHOUSES[1])).anne
     assert (realm.chf, realm.warehouses, realm.reserve) == (20 - 2 - 8 - 3, 2, [INN])
 
 
 #: a position, and who is asked there
-ASKED: dict[str, tuple[Callable[[], Shafausa], Seat]] = {
+ASKED: dict[str, tuple[Position, Seat]] = {
     "the turn ends by itself when nothing is left to do":
         (lambda: buying(INN, did=(PURCHASE[INN], WAREHOUSES[2])), B),
     "whoever can buy nothing more is not asked to say so":
@@ -156,25 +141,19 @@ ASKED: dict[str, tuple[Callable[[], Shafausa], Seat]] = {
 
 
 @pytest.mark.parametrize(("position", "asked"), ASKED.values(), ids=ASKED)
-def test_who_is_asked(position: Callable[[], Shafausa], asked: Seat):
+def test_who_is_asked(position: Position, asked: Seat):
     assert position().step == BuyBuilding(asked)
 
 
 def test_in_turn_order_each_seat_is_asked_once_and_the_absent_buy_nothing():
     game = buying(INN)
-    assert game.step == BuyBuilding(A)
-    assert game.step.absent(game.view_of(A)) == DECLINE
-    play(game, A, DECLINE)
-    assert game.step == BuyBuilding(B)
+    assert (game.step, game.absent()) == (BuyBuilding(A), DECLINE)
+    assert game.play(A, DECLINE).step == BuyBuilding(B)
 
 
 @pytest.mark.parametrize(("rules", "questions"), [(None, 0), (2, 1)])
 def test_all_that_one_player_buys_is_one_question_since_rules_3(rules, questions):
     game = buying(INN, LOFT)
-    if rules:
-        game.rules = rules
-    before = game.question
-    play(game, A, PURCHASE[INN])
-    assert (game.step, game.question) == (BuyBuilding(A), before + questions)
-    play(game, A, DECLINE)
-    assert (game.step, game.question) == (BuyBuilding(B), before + questions + 1)
+    game.rules, before = rules or game.rules, game.question
+    for action, asked, more in ((PURCHASE[INN], A, questions), (DECLINE, B, questions + 1)):
+        assert (game.play(A, action).step, game.question) == (BuyBuilding(asked), before + more)

@@ -2,40 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from engine.core.api import Action
-from engine.games.shafausa import Shafausa, administration, auction, buying, management, speculation
-from engine.games.shafausa.actions import ADD_MINER, BuildMine, Buy, Sell, SellExcess, Speculate
+from engine.games.shafausa import administration, auction, buying, management, speculation
+from engine.games.shafausa.actions import ADD_MINER, SellExcess
 from engine.games.shafausa.pieces import Auction, Building, Power
 from tests.asking import hint
-from tests.games.shafausa.names import GOLD, IRON, STONE, WOOD, A, B, C
-from tests.games.shafausa.positions import at, play
+from tests.games.shafausa.names import GOLD, INN, IRON, LOFT, STONE, WOOD, A, B, C, buy, mine, sell, speculate
+from tests.games.shafausa.positions import Arranged, Position, at
 from tests.narration import said_in
 
-INN, LOFT, SAWMILL = Building.INN, Building.LOFT, Building.SAWMILL
+SAWMILL = Building.SAWMILL
 BUY, SPECULATION = buying.BuyBuilding(A), speculation.Speculation(A, second=False)
 #: mines, places and resources, with no warehouse yet
 ROOM = "\nMines: 3 of 4 possible; free places: 1; resources: {} with room for 0."
 
 
-def planning(*planned: Action, **known: Any) -> Shafausa:
+def planning(*planned: Action, **known: Any) -> Arranged:
     """The first has planned this."""
-    game = at(management.Manage(), **known)
-    play(game, A, *planned)
-    return game
+    return at(management.Manage(), **known).play(A, *planned)
 
 
-def storing() -> Shafausa:
+def storing() -> Arranged:
     """Two resources more than there is room for."""
     return at(administration.Storage((A,)), chf=0, wood=3, iron=2, warehouses=3)
 
 
 #: a position, the action that is being chosen there, and what is told
-TOLD: dict[str, tuple[Callable[[], Shafausa], Action | None, str]] = {
+TOLD: dict[str, tuple[Position, Action | None, str]] = {
     "the privilege makes a place cheaper":
         (lambda: at(auction.Placement(A), "primitiva", "zugriga", chf=9, power=Power.PRIVILEGE,
                     auction=Auction(5, [A], [5, 4], [B])), None, "You have 9 CHF and pay 2 CHF for your place."),
@@ -54,21 +51,21 @@ TOLD: dict[str, tuple[Callable[[], Shafausa], Action | None, str]] = {
         (lambda: planning(chf=12, wood=2, iron=1), None,
          "You have 12 CHF; in stock: 2 wood and 1 iron." + ROOM.format(3)),
     "a plan is not told twice":
-        (lambda: planning(Sell(resource=WOOD), chf=12, wood=2), None, ROOM.format(1).strip()),
+        (lambda: planning(sell(WOOD), chf=12, wood=2), None, ROOM.format(1).strip()),
     "a step of a plan tells what it brings, and the room it leaves":
-        (lambda: planning(chf=12, stone=3), Sell(resource=STONE, count=2),
+        (lambda: planning(chf=12, stone=3), sell(STONE, 2),
          "This brings 4 CHF; then you have 16 CHF." + ROOM.format(1)),
     "or what it costs and what is left":
-        (lambda: planning(chf=12, stone=3), Buy(resource=IRON),
+        (lambda: planning(chf=12, stone=3), buy(IRON),
          "This costs 6 CHF and leaves 6 CHF." + ROOM.format(4)),
     "also of a miner":
         (lambda: planning(chf=12, stone=3), ADD_MINER,
          "This costs 3 CHF and leaves 9 CHF." + ROOM.format(3).replace("of 4", "of 5")),
     "a step counts on from the plan":
-        (lambda: planning(Sell(resource=STONE), chf=12, stone=3), Sell(resource=STONE),
+        (lambda: planning(sell(STONE), chf=12, stone=3), sell(STONE),
          "This brings 2 CHF; then you have 16 CHF." + ROOM.format(1)),
     "a step that is refused leaves the numbers as they are":
-        (lambda: planning(chf=0), BuildMine(resource=GOLD), "You have 0 CHF; in stock: nothing." + ROOM.format(0)),
+        (lambda: planning(chf=0), mine(GOLD), "You have 0 CHF; in stock: nothing." + ROOM.format(0)),
     "storage tells what does not fit":
         (storing, None, "Resources: 5, room for 3. Sell 2. What the bank pays: wood 1, iron 3 CHF."),
     "and what selling it brings":
@@ -84,13 +81,13 @@ TOLD: dict[str, tuple[Callable[[], Shafausa], Action | None, str]] = {
          "You have 9 CHF; in stock: 1 gold.\n"
          "CHF for one price: fix 1, one notch 1, two notches 3; for both prices: fix 3, move 3."),
     "and what it leaves":
-        (lambda: at(SPECULATION, chf=9, gold=1), Speculate(resource=GOLD, sale=-2),
+        (lambda: at(SPECULATION, chf=9, gold=1), speculate(GOLD, sale=-2),
          "You have 9 CHF; in stock: 1 gold. This costs 3 CHF and leaves 6 CHF."),
 }  # fmt: skip
 
 
 @pytest.mark.parametrize(("position", "action", "said"), TOLD.values(), ids=TOLD)
-def test_what_is_told(position: Callable[[], Shafausa], action: Action | None, said: str) -> None:
+def test_what_is_told(position: Position, action: Action | None, said: str) -> None:
     assert hint(position(), action) == said
 
 

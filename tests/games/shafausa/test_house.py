@@ -1,4 +1,4 @@
-"""House players: legal, quick, the regular better than the rookie, and games of the usual length."""
+"""House players: the regular better than the rookie, games of the usual length, and what an expert thinks of."""
 
 from __future__ import annotations
 
@@ -9,23 +9,24 @@ from typing import Any
 import pytest
 
 from engine.core.api import Dice, Seat
+from engine.core.expert import ideas_of
 from engine.core.house import House, absent, levels, playout
-from engine.games.shafausa import Agreement, Shafausa, judgement
-from engine.games.shafausa.actions import TakeTile
+from engine.games.shafausa import Shafausa, judgement
+from engine.games.shafausa.actions import Reveal, TakeTile
+from engine.games.shafausa.foresight import FORESIGHT
 from engine.games.shafausa.management import Management
 from engine.games.shafausa.pieces import Building, Mode, People, Power, Quote, Realm, Resource
 from engine.games.shafausa.regular import next_step, plans
+from tests.games.shafausa.names import A
+from tests.games.shafausa.positions import Arranged, dealt, opening
 
 HOUSES = levels("shafausa")
 #: rounds of a whole game in the specification's simulations
 REFERENCE = {Mode.FAMILY: 8, Mode.GEEK: 12, Mode.COLONIAL: 14}
 
 
-def play(mode: Mode, houses: Sequence[House], seed: str, **options: Any) -> Shafausa:
-    game, _ = Shafausa.start(len(houses), seed, Agreement(mode=mode, **options))
-    for _ in playout(game, houses, seed):
-        pass
-    return game
+def play(mode: str, houses: Sequence[House], seed: str, **options: Any) -> Arranged:
+    return opening(len(houses), seed, mode, **options).played_by(houses, seed)
 
 
 @pytest.mark.parametrize("mode", list(Mode))
@@ -44,11 +45,9 @@ def test_a_regular_wins_at_least_six_of_ten_games_against_three_rookies_in_every
 def test_in_colonial_no_place_in_the_draft_is_three_points_better_or_worse_than_the_others():
     leads: list[list[float]] = [[], [], [], []]
     for number in range(80):
-        game, _ = Shafausa.start(4, f"draft {number}", Agreement(mode=Mode.COLONIAL))
+        game = opening(4, f"draft {number}", "colonial")
         places = list(game.table.order)
-        for _ in playout(game, [HOUSES["regular"]] * 4, f"draft {number}"):
-            pass
-        points = game.standing() or []
+        points = game.played_by([HOUSES["regular"]] * 4, f"draft {number}").standing() or []
         for lead, seat in zip(leads, places, strict=True):
             lead.append(points[seat] - fmean(points))
     # one standard error is 0.9
@@ -56,7 +55,7 @@ def test_in_colonial_no_place_in_the_draft_is_three_points_better_or_worse_than_
 
 
 def test_a_regular_takes_any_tile_that_is_hardly_worse_than_the_best_one_and_no_other():
-    game, _ = Shafausa.start(4, "tiles", Agreement(mode=Mode.COLONIAL))
+    game = opening(4, "tiles", "colonial")
     view = game.view_of(game.asked[0])
     taken = {HOUSES["regular"](view, Dice(f"tile {number}")) for number in range(40)}
     assert taken == {TakeTile(value=value) for value in (20, 21, 22, 23, 26)}
@@ -65,7 +64,7 @@ def test_a_regular_takes_any_tile_that_is_hardly_worse_than_the_best_one_and_no_
 @pytest.mark.parametrize("mode", list(Mode))
 def test_matches_among_regulars_end_within_the_reference_number_of_rounds(mode: Mode):
     rounds = [play(mode, [HOUSES["regular"]] * 4, f"length {number}").table.round for number in range(40)]
-    assert sum(rounds) / len(rounds) <= REFERENCE[mode]
+    assert fmean(rounds) <= REFERENCE[mode]
     assert max(rounds) <= REFERENCE[mode] + 3
 
 
@@ -77,11 +76,9 @@ def test_a_table_of_absent_players_ends_with_the_agreed_limit(mode: Mode):
 
 
 def test_the_outlook_is_that_of_the_table_looked_at_whoever_looks_and_whatever_was_seen_before():
-    game, _ = Shafausa.start(3, "outlook")
-    seen = []
-    for number, _ in enumerate(playout(game, [HOUSES["rookie"]] * 3, "outlook")):
-        if number % 40 == 0:
-            seen.append(game.view_of(Seat(number % 3)))
+    game = opening(3, "outlook")
+    course = enumerate(playout(game, [HOUSES["rookie"]] * 3, "outlook"))
+    seen = [game.view_of(Seat(number % 3)) for number, _ in course if number % 40 == 0]
     in_turn = [judgement.outlook(view) for view in seen]
     assert len(set(in_turn)) > 3
     assert [judgement.outlook(view) for view in reversed(seen)] == in_turn[::-1]
@@ -92,12 +89,23 @@ def test_the_outlook_is_that_of_the_table_looked_at_whoever_looks_and_whatever_w
 def test_regulars_play_the_cards_that_pay_before_the_scoring() -> None:
     early = set()
     for number in range(10):
-        game, _ = Shafausa.start(4, f"cards {number}")
+        game = opening(4, f"cards {number}")
         for _ in playout(game, [HOUSES["regular"]] * 4, f"cards {number}"):
             if game.table.round == 2:
                 break
         early |= {realm.power for realm in game.table.realms if realm.power}
     assert early >= {Power.FORCED_LABOUR, Power.PASS_TOLL, Power.EMBASSIES, Power.HARD_BARGAIN}
+
+
+def cards(game: Arranged) -> list[Reveal]:
+    """The POWER cards that an expert thinks of."""
+    return [one for one in ideas_of(game.view_of(A), Dice("cards"), FORESIGHT) if isinstance(one, Reveal)]
+
+
+def test_an_expert_thinks_of_its_power_cards_in_a_plan_until_one_is_revealed() -> None:
+    found = cards(dealt("tessina", "zugriga").manage())
+    assert found
+    assert not cards(dealt("tessina", "zugriga").manage().having(power=found[0].card))
 
 
 def altered(game: Shafausa, seat: Seat) -> Iterator[Shafausa]:
@@ -134,7 +142,7 @@ def altered(game: Shafausa, seat: Seat) -> Iterator[Shafausa]:
 
 @pytest.mark.parametrize("mode", list(Mode))
 def test_a_regular_remembers_of_a_plan_only_what_it_would_think_of_anew(mode: Mode):
-    game, _ = Shafausa.start(3, f"remembered {mode}", Agreement(mode=mode))
+    game = opening(3, f"remembered {mode}", mode)
     asked, told = 0, set()
     for number, _ in enumerate(playout(game, [HOUSES["regular"]] * 3, f"remembered {mode}")):
         if number % 3 or not isinstance(game.step, Management):

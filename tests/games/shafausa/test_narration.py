@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from engine.core.seat import Seat
 from engine.games.shafausa import events
-from engine.games.shafausa.pieces import Resource
+from tests.games.shafausa.names import COAL, WOOD, A, B, C
 from tests.narration import IN_ALL_LANGUAGES, Narrator
 
-A, B, C = Seat(0), Seat(1), Seat(2)
 NARRATOR = Narrator("shafausa", ["Ada", "Bea", "Cy"])
 words, told = NARRATOR.words, NARRATOR.told
+
+
+def money(lang: str, **held: int) -> str:
+    """What each has, listed."""
+    return words(lang).listed([words(lang).say("money-of", seat=name, chf=chf) for name, chf in held.items()])
 
 
 @IN_ALL_LANGUAGES
@@ -34,17 +37,14 @@ def test_an_order_that_does_not_follow_from_the_last_one_is_told(lang: str) -> N
 def test_realms_without_plans_end_the_phase_in_one_sentence(lang: str) -> None:
     over = [events.PlanCarriedOut(seat, chf) for seat, chf in ((A, 3), (B, 0), (C, 7))]
     [line] = told(lang, *over)
-    money = [
-        words(lang).say("money-of", seat=name, chf=chf) for name, chf in zip(NARRATOR.names, (3, 0, 7), strict=True)
-    ]
-    assert line == words(lang).say("plans-carried-out", left=words(lang).listed(money))
+    assert line == words(lang).say("plans-carried-out", left=money(lang, Ada=3, Bea=0, Cy=7))
     lines = told(lang, events.MinerAdded(A, 1), over[0], events.MinerAdded(B, 2), over[1])
     assert len(lines) == 2, "a paragraph for each realm that does something"
 
 
 @IN_ALL_LANGUAGES
 def test_prices_that_fall_are_told_together(lang: str) -> None:
-    fell = [events.PriceFell(Resource.WOOD, 2), events.PriceFell(Resource.COAL, 5)]
+    fell = [events.PriceFell(WOOD, 2), events.PriceFell(COAL, 5)]
     prices = [words(lang).say("price-of", resource=one.resource, price=one.price) for one in fell]
     assert told(lang, *fell) == [words(lang).say("prices-fell", prices=words(lang).listed(prices))]
     assert told(lang, fell[0]) == [words(lang).event(fell[0])]
@@ -54,6 +54,5 @@ def test_prices_that_fall_are_told_together(lang: str) -> None:
 def test_a_tie_is_told_with_the_money_that_breaks_it(lang: str) -> None:
     sheets = [events.Scored(seat, 0, 0, 0, 0, 0, 0, 0, 0, 40, chf) for seat, chf in ((A, 9), (B, 12))]
     last = told(lang, *sheets, events.GameWon((B,), 40))[-1]
-    money = [words(lang).say("money-of", seat=name, chf=chf) for name, chf in (("Ada", 9), ("Bea", 12))]
-    assert last.endswith(words(lang).say("tie-broken", money=words(lang).listed(money), count=1))
+    assert last.endswith(words(lang).say("tie-broken", money=money(lang, Ada=9, Bea=12), count=1))
     assert told(lang, sheets[1], events.GameWon((B,), 40))[-1] == words(lang).event(events.GameWon((B,), 40))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 
 from engine.core.api import Action, Order, Seat
@@ -11,63 +9,53 @@ from engine.core.house import levels, playout
 from engine.games.shafausa import Agreement, Shafausa, actions, administration, extraction, orders, speculation
 from engine.games.shafausa.buying import BuyBuilding
 from engine.games.shafausa.pieces import Building, Mode, Power
-from tests.games.shafausa.names import IRON, STONE, WOOD, A, B, C
-from tests.games.shafausa.positions import arranged, ask, auction, dealt, offer, play, prices, reserve
+from tests.games.shafausa.names import INN, IRON, QUARRY, STONE, WOOD, A, B, C
+from tests.games.shafausa.positions import Arranged, Position, at, auction, dealt, opening
 from tests.orders import answer, disarmed
 
-INN, QUARRY = Building.INN, Building.QUARRY
 DECLINE, BID, PLACES = actions.DECLINE, actions.Bid(chf=1), actions.PLACES
 UNLESS_INN, AFTER_A_BUILDING = orders.BuyNothing(unless=INN), orders.OnePurchase(after="building")
 
 
-def bidding(chf: int, *played: tuple[Seat, Action]) -> Shafausa:
+def bidding(chf: int, *played: tuple[Seat, Action]) -> Arranged:
     """The auction of three who have this much each, after this."""
     return auction(chf, chf, chf, played=played)
 
 
-def buying(*bought: Action, chf: int = 20, owned: tuple[Building, ...] = ()) -> Shafausa:
+def buying(*bought: Action, chf: int = 20, owned: tuple[Building, ...] = ()) -> Arranged:
     """The first of four may buy the Inn or the Quarry, owns these, and has bought this already."""
-    game = dealt("luserna", "grisa", "gineva", "tessina")
-    reserve(game, A, *owned)
-    offer(game, INN, QUARRY)
-    play(arranged(game, BuyBuilding(A), chf=chf), A, *bought)
-    assert game.step == BuyBuilding(A)
+    game = dealt("luserna", "grisa", "gineva", "tessina").reserve(A, *owned).offer(INN, QUARRY)
+    assert game.arrange(BuyBuilding(A), chf=chf).play(A, *bought).step == BuyBuilding(A)
     return game
 
 
-def storing(**goods: int) -> Shafausa:
+def storing(**goods: int) -> Arranged:
     """The first has more wood and iron than the four that fit; iron brings less."""
-    game = dealt("gineva", "grisa")
-    prices(game, WOOD, 3, 5)
-    prices(game, IRON, 1, 9)
-    return arranged(game, administration.Overflow(), warehouses=4, **goods)
+    game = dealt("gineva", "grisa").price(WOOD, 3, 5).price(IRON, 1, 9)
+    return game.arrange(administration.Overflow(), warehouses=4, **goods)
 
 
-def paying(chf: int) -> Shafausa:
+def paying(chf: int) -> Arranged:
     """Two buildings in reserve, for 1 CHF each."""
-    game = dealt("luserna", "grisa", "gineva", "tessina")
-    return arranged(game, administration.Upkeep(), chf=chf, keeps=(INN, QUARRY))
+    return at(administration.Upkeep(), "luserna", "grisa", "gineva", "tessina", chf=chf, keeps=(INN, QUARRY))
 
 
-def forcing() -> Shafausa:
+def forcing() -> Arranged:
     """Forced Labour in mines of wood and of stone, which sells better."""
-    game = dealt("sanagal", "grisa")
-    realm = game.table.realms[A]
-    realm.alter(1, mines=(*realm.cities[0].mines, WOOD, STONE))
-    prices(game, WOOD, 1, 9)
-    prices(game, STONE, 4, 9)
-    return arranged(game, extraction.ForcedLabour(A), power=Power.FORCED_LABOUR)
+    game = dealt("sanagal", "grisa").price(WOOD, 1, 9).price(STONE, 4, 9)
+    game.alter(1, mines=(*game.anne.cities[0].mines, WOOD, STONE))
+    return game.arrange(extraction.ForcedLabour(A), power=Power.FORCED_LABOUR)
 
 
-def speculating(people: str = "gineva", *, second: bool = False) -> Shafausa:
+def speculating(people: str = "gineva", *, second: bool = False) -> Arranged:
     """The first of two has 12 CHF for the exchange."""
-    game = arranged(dealt(people, "grisa"), speculation.Speculation(A, second=second), chf=12)
+    game = at(speculation.Speculation(A, second=second), people, "grisa", chf=12)
     assert any(isinstance(option, actions.Speculate) for option in game.options(A))
     return game
 
 
 #: a position, and what orders answer there; None: the person is asked
-ANSWERS: dict[str, tuple[Callable[[], Shafausa], list[tuple[Order, Action | None]]]] = {
+ANSWERS: dict[str, tuple[Position, list[tuple[Order, Action | None]]]] = {
     "one bids up to the limit": (lambda: bidding(9), [(orders.BidUpTo(chf=2), BID)]),
     "and then takes the last place":
         (lambda: bidding(9, (A, BID), (B, actions.Bid(chf=2))), [(orders.BidUpTo(chf=2), PLACES[1])]),
@@ -108,7 +96,7 @@ ANSWERS: dict[str, tuple[Callable[[], Shafausa], list[tuple[Order, Action | None
     "the first POWER cards stay hidden":
         (lambda: dealt("gineva", "zugriga", cards=True), [(orders.HiddenCards(), DECLINE)]),
     "and so does Interest":
-        (lambda: ask(dealt("gineva", "zugriga"), administration.AskForInterest(B)), [(orders.HiddenCards(), DECLINE)]),
+        (lambda: at(administration.AskForInterest(B), "gineva", "zugriga"), [(orders.HiddenCards(), DECLINE)]),
     "Forced Labour brings what sells best or nothing":
         (forcing, [(orders.UseForcedLabour(), actions.FORCE[STONE]), (orders.UseForcedLabour(pay=False), DECLINE)]),
     "the exchange is left alone unless one is rich":
@@ -121,7 +109,7 @@ ANSWERS: dict[str, tuple[Callable[[], Shafausa], list[tuple[Order, Action | None
 
 
 @pytest.mark.parametrize(("position", "answers"), ANSWERS.values(), ids=ANSWERS)
-def test_what_orders_answer(position: Callable[[], Shafausa], answers: list[tuple[Order, Action | None]]) -> None:
+def test_what_orders_answer(position: Position, answers: list[tuple[Order, Action | None]]) -> None:
     game = position()
     assert [answer(game, order) for order, _ in answers] == [expected for _, expected in answers]
 
@@ -133,12 +121,10 @@ def test_too_little_money_for_the_reserve_ends_the_order() -> None:
 
 @pytest.mark.parametrize("mode", list(Mode))
 def test_what_the_rules_never_ask_for_is_not_offered(mode: Mode) -> None:
-    agreement = Agreement(mode=mode)
-    kinds = Shafausa.kinds().orders.values()
-    fit = {kind for kind in kinds if kind.fits(agreement)}
-    assert fit == ({orders.BuyNothing, orders.SellSurplus, orders.PayForReserve} if mode is Mode.FAMILY else set(kinds))
-    game, _ = Shafausa.start(3, f"offered {mode}", agreement)
+    kinds, game = set(Shafausa.kinds().orders.values()), opening(3, f"offered {mode}", mode)
+    fit = {kind for kind in kinds if kind.fits(Agreement(mode=mode))}
+    assert fit == ({orders.BuyNothing, orders.SellSurplus, orders.PayForReserve} if mode is Mode.FAMILY else kinds)
     for _ in playout(game, [levels("shafausa")["rookie"]] * 3, mode):
-        for kind in set(kinds) - fit:
+        for kind in kinds - fit:
             for seat in game.asked:
                 assert answer(game, kind(), seat) is None

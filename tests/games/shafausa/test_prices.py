@@ -9,18 +9,18 @@ import msgspec
 import pytest
 
 from engine.core.house import levels, playout
-from engine.games.shafausa import Agreement, Shafausa
+from engine.games.shafausa import Shafausa
 from engine.games.shafausa.administration import proceeds
 from engine.games.shafausa.pieces import RESOURCES, Building, Mode, Quote, Realm, Resource
 from engine.games.shafausa.prices import means
 from tests.formats.kept import SAVES, samples
 from tests.games.shafausa.names import COAL, STONE, WOOD, A
-from tests.games.shafausa.positions import dealt, hold, managing
+from tests.games.shafausa.positions import dealt, opening
 
 
 def positions(mode: Mode) -> Iterator[Shafausa]:
     """What rookies, who do a little of everything, come through."""
-    game, _ = Shafausa.start(3, f"prices {mode}", Agreement(mode=mode))
+    game = opening(3, f"prices {mode}", mode)
     for _ in playout(game, [levels("shafausa")["rookie"]] * 3, f"prices {mode}"):
         yield game
 
@@ -40,12 +40,10 @@ def test_what_each_mine_takes_is_what_its_price_takes_however_much_there_is_in_s
 
 
 def test_the_market_hall_counts_in_what_a_mine_takes_as_long_as_it_makes_anything_cheaper():
-    game = managing(dealt("zugriga", "grisa"))
-    realm = hold(game, A, chf=40, wood=1)
-    realm.alter(1, buildings=(Building.MARKET_HALL,))
-    before = means(realm, game.data).mine_bills(game.table.exchange)
-    realm.bought = game.data.buildings[Building.MARKET_HALL].effect.max_per_round
-    after = means(realm, game.data).mine_bills(game.table.exchange)
+    game = dealt("zugriga", "grisa").manage().hold(A, chf=40, wood=1).alter(1, buildings=(Building.MARKET_HALL,))
+    before = means(game.anne, game.data).mine_bills(game.table.exchange)
+    game.having(bought=game.data.buildings[Building.MARKET_HALL].effect.max_per_round)
+    after = means(game.anne, game.data).mine_bills(game.table.exchange)
     # a mine of wood needs nothing but the wood there is; one of coal lacks a stone and an iron
     assert [after[resource].money - before[resource].money for resource in (WOOD, COAL)] == [0, 2]
     assert before[STONE].lacking == ()

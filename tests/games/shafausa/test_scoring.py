@@ -4,39 +4,35 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.game import public_told
 from engine.core.seat import Seat
-from engine.games.shafausa import Shafausa, rounds
+from engine.games.shafausa import rounds
 from engine.games.shafausa.events import CitiesFilled, GameWon, PowerRevealed, RoundsOver, WarehousesFilled
 from engine.games.shafausa.pieces import KINDS, Building, Phase, Power, Sheet
 from engine.games.shafausa.scoring import FinalScoring, power_points, sheet_of
-from tests.games.shafausa.names import COAL, COPPER, GOLD, IRON, STONE, WOOD, A, B
-from tests.games.shafausa.positions import ask, construct, dealt, hold, prices
+from tests.games.shafausa.names import COAL, COPPER, GOLD, INN, IRON, KILN, LOFT, OFFICE, QUARRY, STONE, WOOD, A, B
+from tests.games.shafausa.positions import Arranged, dealt
+
+END, SCORING = rounds.EndCheck(), FinalScoring()
 
 
-def sheet(game: Shafausa, seat: Seat = A) -> Sheet:
-    return sheet_of(seat, game.table.realms[seat], game.data, game.variant.mode, game.table.exchange)
+def sheet(game: Arranged) -> Sheet:
+    return sheet_of(A, game.anne, game.data, game.variant.mode, game.table.exchange)
 
 
-def full(game: Shafausa, seat: Seat, cities: int = 5) -> None:
+def full(game: Arranged, seat: Seat = A, cities: int = 5) -> Arranged:
     """Every slot of these cities holds a wood mine, or what is printed there."""
-    realm = game.table.realms[seat]
-    for number, city in enumerate(realm.cities[:cities], 1):
-        realm.alter(number, built=True, mines=city.mines + (WOOD,) * city.free)
+    for number, city in enumerate(game.table.realms[seat].cities[:cities], 1):
+        game.alter(number, seat, built=True, mines=city.mines + (WOOD,) * city.free)
+    return game
 
 
-def bare(game: Shafausa, seat: Seat) -> None:
+def bare(game: Arranged, *seats: Seat) -> Arranged:
     """Nothing but one empty city and no miners."""
-    realm = hold(game, seat, chf=0)
-    realm.miners = 0
-    for number in range(1, len(realm.cities) + 1):
-        realm.alter(number, built=number == 1, mines=(), buildings=())
-
-
-def told(game: Shafausa) -> list[object]:
-    game._told = []
-    ask(game, rounds.EndCheck())
-    return list(public_told(game._told))
+    for seat in seats or (A,):
+        game.hold(seat, chf=0).having(seat, miners=0)
+        for number in range(1, len(game.table.realms[seat].cities) + 1):
+            game.alter(number, seat, built=number == 1, mines=(), buildings=())
+    return game
 
 
 # -- the end
@@ -46,12 +42,9 @@ def told(game: Shafausa) -> list[object]:
     ("mode", "cities", "missing", "ends"), [("geek", 5, 0, True), ("geek", 5, 1, False), ("family", 4, 0, True)]
 )
 def test_the_game_ends_when_all_cities_of_the_mode_are_built_and_full(mode: str, cities: int, missing: int, ends: bool):
-    game = dealt("gineva", "grisa", mode=mode)
-    full(game, B, cities)
-    game.table.realms[B].alter(5, mines=game.table.realms[B].cities[4].mines[missing:])
-    assert (CitiesFilled(B) in told(game)) == ends
-    assert game.over == ends
-    assert (game.table.phase is Phase.SCORING) == ends
+    game = full(dealt("gineva", "grisa", mode=mode), B, cities)
+    game.alter(5, B, mines=game.bernard.cities[4].mines[missing:])
+    assert (CitiesFilled(B) in game.happen(END), game.over, game.table.phase is Phase.SCORING) == (ends, ends, ends)
 
 
 @pytest.mark.parametrize(
@@ -68,19 +61,15 @@ def test_the_game_ends_with_eleven_warehouses_and_as_many_resources_but_not_in_f
     mode: str, warehouses: int, held: int, ends: bool
 ):
     """Ruling Q17: the Loft is filled last."""
-    game = dealt("gineva", "grisa", mode=mode)
-    hold(game, A, wood=held).warehouses = warehouses
-    assert (WarehousesFilled(A) in told(game)) == ends
-    assert game.over == ends
+    game = dealt("gineva", "grisa", mode=mode).hold(A, wood=held).having(warehouses=warehouses)
+    assert (WarehousesFilled(A) in game.happen(END), game.over) == (ends, ends)
 
 
 @pytest.mark.parametrize(("limit", "played", "ends"), [(True, 24, False), (True, 25, True), (False, 40, False)])
 def test_an_agreed_limit_ends_the_game_after_round_25(limit: bool, played: int, ends: bool):
     """Ruling Q21."""
-    game = dealt("gineva", "grisa", round_limit=limit)
-    game.table.round = played
-    assert (RoundsOver(played) in told(game)) == ends
-    assert game.over == ends
+    game = dealt("gineva", "grisa", round_limit=limit).having(round=played)
+    assert (RoundsOver(played) in game.happen(END), game.over) == (ends, ends)
 
 
 # -- points
@@ -88,22 +77,15 @@ def test_an_agreed_limit_ends_the_game_after_round_25(limit: bool, played: int, 
 
 def test_the_example_of_75_points():
     """Vector 17."""
-    game = dealt("gineva", "grisa", "luserna", "tessina")
-    realm = hold(game, A, chf=37, wood=11)
+    game = dealt("gineva", "grisa", "luserna", "tessina").hold(A, chf=37, wood=11).having(miners=12, warehouses=11)
     mines = [WOOD] * 4 + [STONE] * 2 + [IRON] * 2 + [COAL] * 2 + [COPPER, GOLD]
-    buildings = [*list(KINDS)[:8]]
-    things: list[tuple[bool, object]] = [(True, mine) for mine in mines] + [(False, kind) for kind in buildings]
-    for number, city in enumerate(realm.cities, 1):
+    things: list[tuple[bool, object]] = [(True, mine) for mine in mines] + [(False, kind) for kind in KINDS[:8]]
+    for number, city in enumerate(game.anne.cities, 1):
         part, things = things[: city.slots], things[city.slots :]
-        standing = tuple(thing for mine, thing in part if not mine)
-        realm.alter(number, built=True, mines=tuple(thing for mine, thing in part if mine), buildings=standing)
+        mined, standing = (tuple(thing for mine, thing in part if mine is wanted) for wanted in (True, False))
+        game.alter(number, built=True, mines=mined, buildings=standing)
     assert not things
-    realm.miners, realm.warehouses = 12, 11
-    expected = Sheet(A, 5, 11, 12, 17, 18, 0, 2, 1, 3, 2, 0, 4, 75, 81)
-    assert sheet(game) == expected
-
-
-OFFICE = Building.OFFICE
+    assert sheet(game) == Sheet(A, 5, 11, 12, 17, 18, 0, 2, 1, 3, 2, 0, 4, 75, 81)
 
 
 @pytest.mark.parametrize(
@@ -114,49 +96,36 @@ def test_ten_kinds_of_buildings_score_2_and_eleven_4_the_engineers_office_is_non
     buildings: tuple[Building, ...], bonus: int, points: int | None
 ):
     """Ruling Q19."""
-    game = dealt("gineva", "grisa", "luserna")
-    bare(game, A)
-    game.table.realms[A].alter(1, buildings=buildings)
-    assert sheet(game).all_kinds == bonus
-    assert points is None or sheet(game).buildings == points
+    found = sheet(bare(dealt("gineva", "grisa", "luserna")).alter(1, buildings=buildings))
+    assert found.all_kinds == bonus
+    assert points in (None, found.buildings)
 
 
 def test_what_sleeps_in_a_city_not_built_or_lies_in_reserve_scores_nothing():
-    game = dealt("shafausa", "grisa")
-    bare(game, A)
-    realm = game.table.realms[A]
-    realm.alter(5, mines=(GOLD,))
-    realm.reserve = [Building.LOFT]
-    assert sheet(game).total == 1
+    assert sheet(bare(dealt("shafausa", "grisa")).alter(5, mines=(GOLD,)).having(reserve=[LOFT])).total == 1
 
 
-def test_resources_become_money_at_the_purchase_price(two_in_family: Shafausa):
+@pytest.mark.parametrize(("chf", "points"), [(2, 0), (5, 1)])
+def test_resources_become_money_at_the_purchase_price(two_in_family: Arranged, chf: int, points: int):
     """Vector 4, last part."""
-    bare(two_in_family, A)
-    hold(two_in_family, A, chf=2, wood=1, stone=1, iron=1)
-    assert (sheet(two_in_family).chf, sheet(two_in_family).money) == (2 + 4 + 5 + 6, 0)
-    hold(two_in_family, A, chf=5, wood=1, stone=1, iron=1)
-    assert sheet(two_in_family).money == 1
+    found = sheet(bare(two_in_family).hold(A, chf=chf, wood=1, stone=1, iron=1))
+    assert (found.chf, found.money) == (chf + 4 + 5 + 6, points)
 
 
-def test_in_geek_the_present_purchase_price_counts(two: Shafausa):
-    hold(two, A, chf=0, coal=2)
-    prices(two, COAL, 6, 13)
-    assert sheet(two).chf == 26
+def test_in_geek_the_present_purchase_price_counts(two: Arranged):
+    assert sheet(two.hold(A, chf=0, coal=2).price(COAL, 6, 13)).chf == 26
 
 
-def test_family_scores_no_warehouses_but_the_point_for_filling_them_and_four_full_cities(two_in_family: Shafausa):
+def test_family_scores_no_warehouses_but_the_point_for_filling_them_and_four_full_cities(two_in_family: Arranged):
     """Ruling Q18: filled is checked before resources become money."""
-    full(two_in_family, A, cities=4)
-    hold(two_in_family, A, chf=0, wood=11)
-    line = sheet(two_in_family)
+    line = sheet(full(two_in_family, A, cities=4).hold(A, chf=0, wood=11))
     assert (line.warehouses, line.all_warehouses, line.filled, line.full_cities) == (0, 0, 1, 3)
 
 
-def test_all_miners_score_2_more(two: Shafausa):
-    for miners, bonus in ((12, 2), (11, 0)):
-        two.table.realms[A].miners = miners
-        assert (sheet(two).miners, sheet(two).most_miners) == (miners, bonus)
+@pytest.mark.parametrize(("miners", "bonus"), [(12, 2), (11, 0)])
+def test_all_miners_score_2_more(two: Arranged, miners: int, bonus: int):
+    found = sheet(two.having(miners=miners))
+    assert (found.miners, found.most_miners) == (miners, bonus)
 
 
 # -- POWER cards of the scoring
@@ -175,82 +144,57 @@ def test_all_miners_score_2_more(two: Shafausa):
     ],
 )
 def test_what_scoring_cards_bring(people: str, card: Power, points: int):
-    game = dealt(people, "zugriga", "gineva" if people != "gineva" else "grisa")
-    full(game, A)
-    realm = hold(game, A, chf=0, wood=15)
-    realm.miners, realm.warehouses, realm.power = 12, 9, card
+    game = full(dealt(people, "zugriga", "gineva" if people != "gineva" else "grisa")).hold(A, chf=0, wood=15)
+    game.having(miners=12, warehouses=9, power=card)
     if people == "sanagal":
-        five = (Building.MARKET_HALL, Building.INN, Building.KILN, Building.LOFT, Building.QUARRY)
-        realm.alter(1, buildings=five)
+        game.alter(1, buildings=(Building.MARKET_HALL, INN, KILN, LOFT, QUARRY))
     if people == "luserna":
-        realm.alter(1, mines=(WOOD, IRON))
-        realm.alter(3, mines=(COAL,))
-    assert power_points(realm, game.data) == points
+        game.alter(1, mines=(WOOD, IRON)).alter(3, mines=(COAL,))
+    assert power_points(game.anne, game.data) == points
 
 
 def test_a_hoard_of_seven_brings_3_and_is_counted_before_conversion():
-    game = dealt("grisa", "gineva")
-    hold(game, A, chf=0, wood=7).power = Power.HOARD
+    game = dealt("grisa", "gineva").hold(A, chf=0, wood=7).having(power=Power.HOARD)
     assert (sheet(game).power, sheet(game).chf) == (3, 28)
-    game.table.realms[A].power = Power.BRUTE_STRENGTH
-    assert sheet(game).power == 0
+    assert sheet(game.having(power=Power.BRUTE_STRENGTH)).power == 0
 
 
-def test_old_fortune_scores_every_12_chf():
-    game = dealt("zugriga", "gineva")
-    realm = hold(game, A, chf=36)
-    assert sheet(game).money == 1
-    realm.power = Power.OLD_FORTUNE
-    assert sheet(game).money == 3
+@pytest.mark.parametrize(("power", "points"), [(None, 1), (Power.OLD_FORTUNE, 3)])
+def test_old_fortune_scores_every_12_chf(power: Power | None, points: int):
+    assert sheet(dealt("zugriga", "gineva").hold(A, chf=36).having(power=power)).money == points
 
 
-def test_who_revealed_nothing_shows_the_scoring_card_by_itself(two: Shafausa):
-    two.table.realms[A].power = Power.EMBASSIES
-    two._told = []
-    ask(two, FinalScoring())
-    assert [e for e in public_told(two._told) if isinstance(e, PowerRevealed)] == [PowerRevealed(B, Power.HOARD)]
+def test_who_revealed_nothing_shows_the_scoring_card_by_itself(two: Arranged):
+    told = two.having(power=Power.EMBASSIES).happen(SCORING)
+    assert [event for event in told if isinstance(event, PowerRevealed)] == [PowerRevealed(B, Power.HOARD)]
 
 
 # -- who wins
 
 
-def test_most_points_win(two: Shafausa):
-    full(two, B)
-    ask(two, FinalScoring())
-    assert two.winners() == [B]
+def test_most_points_win(two: Arranged):
+    assert full(two, B).come_to(SCORING).winners() == [B]
     assert two.standing() == [line.total for line in two.table.sheets]
 
 
 def test_a_tie_goes_to_the_one_with_more_money_after_conversion():
-    game = dealt("gineva", "grisa", mode="colonial")
+    game = bare(dealt("gineva", "grisa", mode="colonial"), A, B)
     for seat in (A, B):
-        bare(game, seat)
-        game.table.realms[seat].power = Power.EMBASSIES
-    hold(game, A, chf=3)
-    hold(game, B, chf=0, wood=1)
-    ask(game, FinalScoring())
+        game.having(seat, power=Power.EMBASSIES)
+    assert game.hold(A, chf=3).hold(B, chf=0, wood=1).come_to(SCORING).winners() == [B]
     assert [line.total for line in game.table.sheets] == [1, 1]
-    assert game.winners() == [B]
 
 
-def test_a_full_tie_is_a_shared_victory(two_in_family: Shafausa):
-    for seat in (A, B):
-        bare(two_in_family, seat)
-    two_in_family._told = []
-    ask(two_in_family, FinalScoring())
+def test_a_full_tie_is_a_shared_victory(two_in_family: Arranged):
+    assert bare(two_in_family, A, B).happen(SCORING)[-1] == GameWon((A, B), 1)
     assert two_in_family.winners() == [A, B]
-    assert public_told(two_in_family._told)[-1] == GameWon((A, B), 1)
 
 
-def test_the_round_has_been_played_to_its_end_by_everyone(two: Shafausa):
+def test_the_round_has_been_played_to_its_end_by_everyone(two: Arranged):
     """The end is looked at only after the last phase."""
-    full(two, A)
-    assert not two.over
-    assert two.table.phase is Phase.ORDER
+    assert (full(two).over, two.table.phase) == (False, Phase.ORDER)
 
 
 def test_buildings_and_mines_score_the_points_on_their_tiles():
-    game = dealt("gineva", "grisa", "luserna")
-    construct(game, A, Building.LOFT)
-    game.table.realms[A].alter(1, mines=(WOOD, COAL, GOLD))
+    game = dealt("gineva", "grisa", "luserna").construct(LOFT).alter(1, mines=(WOOD, COAL, GOLD))
     assert (sheet(game).buildings, sheet(game).mines) == (1 + 3, 1 + 2 + 4)

@@ -4,139 +4,109 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.action import Offer
-from engine.games.shafausa import Shafausa, buying, events
+from engine.core.api import Action, Offer
+from engine.games.shafausa import buying, events
 from engine.games.shafausa.actions import COMMIT, MOST, PAY_UPKEEP, PURCHASE, Buy, Sell, SellExcess, TakeBack
 from engine.games.shafausa.administration import Administration, Storage, Upkeep
-from engine.games.shafausa.pieces import RESOURCES, Building
-from tests.games.shafausa.names import COAL, IRON, STONE, WOOD, A, B
-from tests.games.shafausa.positions import all_done, ask, dealt, hold, managing, offer, play, quote, refuses, reserve
+from engine.games.shafausa.pieces import RESOURCES, Resource
+from tests.games.shafausa.names import COAL, INN, IRON, KILN, STONE, WOOD, A, B, buy, sell
+from tests.games.shafausa.positions import Arranged, at, dealt, opening
+
+PHASE = Administration()
 
 
 @pytest.fixture
-def family() -> Shafausa:
+def family() -> Arranged:
     """The first seat may buy a building."""
-    game = dealt("shafausa", "grisa", "luserna", mode="family")
-    offer(game, Building.INN, Building.KILN)
-    return ask(game, buying.Buying())
+    return dealt("shafausa", "grisa", "luserna", mode="family").offer(INN, KILN).come_to(buying.Buying())
 
 
 @pytest.mark.parametrize(("resource", "sale", "purchase"), [(WOOD, 1, 4), (STONE, 2, 5), (IRON, 3, 6)])
-def test_the_fixed_prices(family: Shafausa, resource: str, sale: int, purchase: int):
+def test_the_fixed_prices(family: Arranged, resource: Resource, sale: int, purchase: int):
     """Vector 4."""
-    realm = hold(family, A, chf=10)
-    assert play(family, A, Buy(resource=resource)) == [events.ResourceBought(A, resource, 1, purchase)]
-    assert play(family, A, Sell(resource=resource)) == [events.ResourceSold(A, resource, 1, sale)]
-    assert realm.chf == 10 - purchase + sale
+    assert family.hold(A, chf=10).heard(A, buy(resource)) == [events.ResourceBought(A, resource, 1, purchase)]
+    assert family.heard(A, sell(resource)) == [events.ResourceSold(A, resource, 1, sale)]
+    assert family.anne.chf == 10 - purchase + sale
 
 
-def test_selling_pays_for_a_building_in_the_same_turn(family: Shafausa):
-    realm = hold(family, A, chf=2, coal=1)
-    play(family, A, Sell(resource=COAL), PURCHASE[Building.INN])
-    assert realm.chf == 0
+def test_selling_pays_for_a_building_in_the_same_turn(family: Arranged):
+    assert family.hold(A, chf=2, coal=1).play(A, sell(COAL), PURCHASE[INN]).anne.chf == 0
 
 
-def test_trading_is_allowed_out_of_turn(family: Shafausa):
-    realm = hold(family, B, chf=0, coal=1)
-    assert B not in family.asked
-    play(family, B, Sell(resource=COAL))
-    assert realm.chf == 6
+def test_trading_is_allowed_out_of_turn(family: Arranged):
+    assert family.asked == (A,)
+    assert family.hold(B, chf=0, coal=1).play(B, sell(COAL)).bernard.chf == 6
     assert family.asked == (A,)
 
 
-def test_prices_never_move(family: Shafausa):
-    hold(family, A, chf=0, coal=5)
-    play(family, A, Sell(resource=COAL, count=5))
-    ask(family, Administration())
-    assert quote(family, COAL) == (6, 9)
+def test_prices_never_move(family: Arranged):
+    assert family.hold(A, chf=0, coal=5).play(A, sell(COAL, 5)).come_to(PHASE).quote(COAL) == (6, 9)
 
 
 def test_the_trading_post_counts_trades_of_every_phase():
-    game = dealt("zugriga", "grisa", mode="family")
-    ask(game, buying.Buying())
-    hold(game, A, chf=0, wood=9)
-    play(game, A, Sell(resource=WOOD, count=2))
-    assert game.table.realms[A].chf == 4
-    managing(game)
-    play(game, A, Sell(resource=WOOD, count=2))
-    all_done(game)
-    assert game.table.realms[A].chf == 4 + 2 + 1
+    game = dealt("zugriga", "grisa", mode="family").come_to(buying.Buying()).hold(A, chf=0, wood=9)
+    assert game.play(A, sell(WOOD, 2)).anne.chf == 4
+    game.manage().play(A, sell(WOOD, 2)).commit()
+    assert game.anne.chf == 4 + 2 + 1
 
 
-def test_in_the_management_phase_trades_are_part_of_the_plan(family: Shafausa):
-    hold(family, A, chf=0, coal=1)
-    managing(family)
-    play(family, A, Sell(resource=COAL))
-    assert family.table.realms[A].chf == 0
-    play(family, A, COMMIT)
+def test_in_the_management_phase_trades_are_part_of_the_plan(family: Arranged):
+    assert family.hold(A, chf=0, coal=1).manage().play(A, sell(COAL)).anne.chf == 0
     sentence = "In the management phase, trades are part of your plan. Press Not Done Yet, then plan them."
-    refuses(family, A, Sell(resource=COAL), sentence)
+    family.play(A, COMMIT).refuses(A, sell(COAL), sentence)
 
 
-def test_while_others_choose_what_to_store_one_may_sell_and_needs_to_sell_less(family: Shafausa):
-    hold(family, A, chf=0, wood=8, stone=5)
-    ask(family, Administration())
-    assert family.step == Storage((A,))
-    play(family, A, Sell(resource=WOOD, count=2))
-    play(family, A, SellExcess())
-    assert family.table.realms[A].held == 11
+def test_while_others_choose_what_to_store_one_may_sell_and_needs_to_sell_less(family: Arranged):
+    assert family.hold(A, chf=0, wood=8, stone=5).come_to(PHASE).step == Storage((A,))
+    assert family.play(A, sell(WOOD, 2), SellExcess()).anne.held == 11
 
 
-def test_from_the_administration_on_nobody_buys_more_than_fits(family: Shafausa):
-    hold(family, A, chf=0, wood=8, stone=5)
-    hold(family, B, chf=50, wood=10)
-    ask(family, Administration())
-    refuses(family, B, Buy(resource=WOOD, count=2), "You can store 1 more resource and can’t buy more than that now.")
-    play(family, B, Buy(resource=WOOD))
-    refuses(family, A, Buy(resource=WOOD), "You can store 0 more resources and can’t buy more than that now.")
+def test_from_the_administration_on_nobody_buys_more_than_fits(family: Arranged):
+    family.hold(A, chf=0, wood=8, stone=5).hold(B, chf=50, wood=10).come_to(PHASE)
+    family.refuses(B, buy(WOOD, 2), "You can store 1 more resource and can’t buy more than that now.")
+    family.play(B, buy(WOOD))
+    family.refuses(A, buy(WOOD), "You can store 0 more resources and can’t buy more than that now.")
 
 
 def test_upkeep_may_be_paid_by_selling():
-    game = dealt("shafausa", "grisa", mode="family")
-    hold(game, A, chf=0, wood=2)
-    reserve(game, A, Building.KILN)
-    ask(game, Administration())
+    game = at(PHASE, "shafausa", "grisa", mode="family", chf=0, wood=2, keeps=[KILN])
     assert game.step == Upkeep()
-    play(game, A, Sell(resource=WOOD), PAY_UPKEEP)
-    assert game.table.realms[A].reserve == [Building.KILN]
+    assert game.play(A, sell(WOOD), PAY_UPKEEP).anne.reserve == [KILN]
 
 
-def test_trades_beyond_ones_means_are_refused(family: Shafausa):
-    hold(family, A, chf=3)
-    refuses(family, A, Buy(resource=WOOD), "For 1 wood you need 4 CHF; you hold 3.")
-    refuses(family, A, Sell(resource=WOOD), "You hold 0 wood and can’t sell more.")
+def test_trades_beyond_ones_means_are_refused(family: Arranged):
+    family.hold(A, chf=3).refuses(A, buy(WOOD), "For 1 wood you need 4 CHF; you hold 3.")
+    family.refuses(A, sell(WOOD), "You hold 0 wood and can’t sell more.")
 
 
 def test_before_the_first_round_there_is_no_trade():
-    game, _ = Shafausa.start(2, "early", Shafausa.Variant(mode="family", peoples="chosen"))
-    refuses(game, A, Sell(resource=WOOD), "You can trade with the bank from the first round on.")
+    sentence = "You can trade with the bank from the first round on."
+    opening(2, "early", "family", peoples="chosen").refuses(A, sell(WOOD), sentence)
 
 
-@pytest.mark.parametrize("action", [Sell(resource=WOOD), Buy(resource=WOOD)])
-def test_in_geek_one_trades_in_the_management_phase_only(action: object):
-    game = dealt("shafausa", "grisa")
-    refuses(game, A, action, "You can trade with the bank only in the management phase.")
+@pytest.mark.parametrize("action", [sell(WOOD), buy(WOOD)])
+def test_in_geek_one_trades_in_the_management_phase_only(action: Action):
+    dealt("shafausa", "grisa").refuses(A, action, "You can trade with the bank only in the management phase.")
+
+
+def offers(game: Arranged, action: type[Action]) -> list[Offer]:
+    return [one for one in game.options(A) if isinstance(one, Offer) and one.action is action]
 
 
 @pytest.mark.parametrize(("chf", "most"), [(405, 101), (10**6, MOST)])
-def test_what_is_offered_and_what_is_accepted_have_the_same_bound(family: Shafausa, chf: int, most: int):
+def test_what_is_offered_and_what_is_accepted_have_the_same_bound(family: Arranged, chf: int, most: int):
     """Wood costs 4 CHF; of what is bought, everything can be sold again."""
-    hold(family, A, chf=chf)
-    [offered] = [one for one in family.options(A) if isinstance(one, Offer) and one.first() == Buy(resource=WOOD)]
+    [offered] = [one for one in offers(family.hold(A, chf=chf), Buy) if one.first() == buy(WOOD)]
     assert [action.count for action in offered.members()] == list(range(1, most + 1))
-    play(family, A, Buy(resource=WOOD, count=most))
-    [offered] = [one for one in family.options(A) if isinstance(one, Offer) and one.action is Sell]
+    [offered] = offers(family.play(A, buy(WOOD, most)), Sell)
     *_, last = offered.members()
-    assert last == Sell(resource=WOOD, count=most)
-    play(family, A, last)
+    assert last == sell(WOOD, most)
+    family.play(A, last)
 
 
 def test_a_plan_of_more_than_a_hundred_steps_can_be_taken_back_step_by_step():
-    game = managing(dealt("shafausa", "grisa"))
-    hold(game, A, chf=600)
-    for count in range(120):
-        game.submit(A, Buy(resource=RESOURCES[count % 2]))
-    [offered] = [one for one in game.options(A) if isinstance(one, Offer) and one.action is TakeBack]
-    for action in offered.members():
-        assert isinstance(action, TakeBack)
+    game = dealt("shafausa", "grisa").manage().hold(A, chf=600)
+    game.play(A, *(buy(RESOURCES[count % 2]) for count in range(120)))
+    [offered] = offers(game, TakeBack)
+    assert all(isinstance(action, TakeBack) for action in offered.members())
     game.submit(A, TakeBack(step=120))

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 
 from engine.core.api import Action, Seat, Step
-from engine.games.shafausa import Shafausa, events
+from engine.games.shafausa import events
 from engine.games.shafausa.actions import DECLINE, PLACES, REVEAL, Bid
 from engine.games.shafausa.auction import BidOrPass, Placement, TurnOrder
 from engine.games.shafausa.pieces import Phase, Power
 from tests.games.shafausa.names import A, B, C, D
-from tests.games.shafausa.positions import Refused, ask, auction, dealt, play, refuses
+from tests.games.shafausa.positions import Arranged, Refused, auction, dealt, each_refused
 from tests.refusals import refused
 
 Played = list[tuple[Seat, Action]]
@@ -83,9 +81,7 @@ REFUSED: Refused = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize(("position", "seat", "action", "sentence"), REFUSED.values(), ids=REFUSED)
-def test_what_is_refused(position: Callable[[], Shafausa], seat: Seat, action: Action, sentence: str):
-    refuses(position(), seat, action, sentence)
+test_what_is_refused = each_refused(REFUSED)
 
 
 def test_a_bid_that_cannot_be_paid_is_not_offered():
@@ -94,7 +90,7 @@ def test_a_bid_that_cannot_be_paid_is_not_offered():
 
 def test_everybody_hears_of_places_and_of_the_order():
     game = auction(10, 10, 10, played=[(A, FIRST), (B, SECOND)])
-    assert play(game, C, SECOND) == [events.PlaceTaken(C, 2, 0), events.OrderSet((A, C, B))]
+    assert game.heard(C, SECOND) == [events.PlaceTaken(C, 2, 0), events.OrderSet((A, C, B))]
 
 
 def test_who_is_not_asked_has_the_only_place():
@@ -103,9 +99,8 @@ def test_who_is_not_asked_has_the_only_place():
 
 def test_the_absent_pass_and_go_last():
     game = auction(5, 5)
-    assert game.step.absent(game.view_of(A)) == FIRST
-    play(game, A, FIRST)
-    assert game.step.absent(game.view_of(B)) == SECOND
+    assert game.absent(A) == FIRST
+    assert game.play(A, FIRST).absent(B) == SECOND
 
 
 # -- FAMILY
@@ -113,17 +108,14 @@ def test_the_absent_pass_and_go_last():
 
 def test_in_family_the_order_stays_in_the_first_round_and_then_rotates():
     """Vector 16; ruling Q5."""
-    game = dealt("gineva", "grisa", "luserna", mode="family")
-    game.table.order = [C, A, B]
+    game = dealt("gineva", "grisa", "luserna", mode="family").having(order=[C, A, B])
     for number, order in ((1, [C, A, B]), (2, [A, B, C])):
-        game.table.round = number
-        ask(game, TurnOrder())
-        assert game.table.order == order
+        assert game.having(round=number).come_to(TurnOrder()).table.order == order
     assert game.table.auction is None
 
 
-def test_in_family_nobody_is_asked_for_the_order(two_in_family: Shafausa):
+def test_in_family_nobody_is_asked_for_the_order(two_in_family: Arranged):
     assert two_in_family.table.phase is Phase.BUYING
     with refused("another-question", action="bid"):
         two_in_family.submit(A, ONE)
-    play(two_in_family, A, DECLINE)
+    two_in_family.play(A, DECLINE)

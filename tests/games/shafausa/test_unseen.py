@@ -8,23 +8,19 @@ from engine.core.dice import Dice
 from engine.core.imagine import imagine
 from engine.games.shafausa.actions import COMMIT
 from engine.games.shafausa.management import Management
-from engine.games.shafausa.pieces import Building
-from tests.games.shafausa.names import A, B
-from tests.games.shafausa.positions import dealt, managing
+from tests.games.shafausa.names import INN, LOFT, A, B
+from tests.games.shafausa.positions import dealt
 
 
 def test_every_order_of_the_bag_comes_up() -> None:
-    game = dealt("grisa", "zugriga")
-    kinds = [Building.INN, Building.LOFT, Building.LOFT]
-    game.table.bag = {Building.INN: 1, Building.LOFT: 2}
-    game.box.bag.cards = [str(kind) for kind in kinds]
+    game, kinds = dealt("grisa", "zugriga").having(bag={INN: 1, LOFT: 2}), [str(kind) for kind in (INN, LOFT, LOFT)]
+    game.box.bag.cards = kinds
     view, dice = game.view_of(A), Dice("bag")
-    assert {tuple(imagine(view, dice).box.bag.cards) for _ in range(60)} == set(permutations(map(str, kinds)))
+    assert {tuple(imagine(view, dice).box.bag.cards) for _ in range(60)} == set(permutations(kinds))
 
 
 def test_others_may_have_planned_anything_and_all_of_it_can_be_carried_out() -> None:
-    game = managing(dealt("grisa", "zugriga"))
-    game.submit(B, COMMIT)
+    game = dealt("grisa", "zugriga").manage().play(B, COMMIT)
     assert isinstance(game.step, Management)
     view, dice, plans = game.view_of(A), Dice("plans"), set()
     for _ in range(60):

@@ -1,4 +1,4 @@
-"""The sentences of Shafausa: plural forms, zeros left unsaid, effects with their numbers, typography."""
+"""The sentences of Shafausa: effects with their numbers, what is true at the table; most are listed in tests/told."""
 
 from __future__ import annotations
 
@@ -6,28 +6,16 @@ import re
 
 import pytest
 
-from engine.core.api import LANGUAGES, Event, Illegal, Step, Words, words_for
+from engine.core.api import Step, Words, words_for
 from engine.core.game import public_told
 from engine.core.house import levels, playout
-from engine.games.shafausa import Agreement, Shafausa, powers
-from engine.games.shafausa.events import (
-    BuildingPurchased,
-    Extracted,
-    LadderFilled,
-    MineBuilt,
-    MinerAdded,
-    PurchaseDeclined,
-    ResourceBought,
-    Scored,
-    Settled,
-    WarehousesBuilt,
-)
-from engine.games.shafausa.pieces import Building, Goods, Mode, Power, Resource
-from engine.games.shafausa.wording import effect_of
-from tests.games.shafausa.names import IRON, STONE, A
-from tests.narration import said_in
+from engine.games.shafausa import powers
+from engine.games.shafausa.choices import effect_of
+from engine.games.shafausa.pieces import Building, Mode, Power
+from tests.games.shafausa.names import INN
+from tests.games.shafausa.positions import opening
+from tests.narration import IN_ALL_LANGUAGES
 
-NBSP = "\u00a0"
 #: characters of an entry
 MOST_IN_A_LIST = 100
 
@@ -36,100 +24,24 @@ def words(lang: str) -> Words:
     return words_for("shafausa", lang, ["Anne", "Bernard"])
 
 
-def plain(lang: str, event: Event) -> str:
-    return words(lang).event(event).replace("\u2019", "'").replace(NBSP, " ")
-
-
-@pytest.mark.parametrize(
-    ("event", "told"),
-    [
-        (
-            Extracted(A, Goods(wood=2, iron=1), 3),
-            [
-                "Anne extracts 2 wood and 1 iron and receives 3 CHF.",
-                "Extraction, Anne : 2 bois et 1 fer, 3 CHF.",
-                "Anne fördert 2 Holz und 1 Eisen und erhält 3 CHF.",
-            ],
-        ),
-        (Extracted(A, Goods(), 0), ["Anne extracts nothing.", "Extraction, Anne : rien.", "Anne fördert nichts."]),
-        (
-            ResourceBought(A, STONE, 1, 5),
-            ["Anne buys 1 stone for 5 CHF.", "Anne achète 1 pierre pour 5 CHF.", "Anne kauft 1 Stein für 5 CHF."],
-        ),
-        (
-            ResourceBought(A, STONE, 2, 10),
-            ["Anne buys 2 stone for 10 CHF.", "Anne achète 2 pierres pour 10 CHF.", "Anne kauft 2 Stein für 10 CHF."],
-        ),
-    ],
-)
-def test_what_there_is_is_listed_and_counted_without_zeros(event: Event, told: list[str]):
-    assert [plain(lang, event) for lang in LANGUAGES] == told
-
-
-def test_articles_and_elisions():
-    assert plain("en", MineBuilt(A, IRON, 2, 4)) == "Anne builds an iron mine in city 2 (4 CHF)."
-    assert plain("fr", MineBuilt(A, Resource.GOLD, 2, 18)) == "Anne construit une mine d'or dans la ville 2 (18 CHF)."
-    assert plain("de", MineBuilt(A, Resource.COAL, 2, 9)) == "Anne baut eine Kohlemine in Stadt 2 (9 CHF)."
-
-
-def test_what_costs_nothing_shows_no_price():
-    assert plain("en", MinerAdded(A, 0)) == "Anne adds a miner."
-
-
-@said_in(
-    en="Anne builds 1 warehouse for 2 CHF and now has 1.",
-    fr="Anne construit 1 entrepôt pour 2 CHF et en a maintenant 1.",
-    de="Anne baut 1 Lager für 2 CHF und hat jetzt 1.",
-)
-def test_warehouses(lang: str, said: str):
-    assert plain(lang, WarehousesBuilt(A, 1, 2, 1)) == said
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_what_brought_no_points_is_left_unsaid(lang: str):
-    nothing, all_of_it = (Scored(A, 4, n, 12, 5, 8, n, n, 1, 30 + 3 * n, 20) for n in (0, 3))
-    assert not re.search(r"\b0\b", words(lang).event(nothing).replace("20", "").replace("30", ""))
-    assert words(lang).event(all_of_it).count("3 ") >= 3
-    assert "POWER" not in words(lang).event(nothing)
-
-
-def test_french_counts_what_is_missing():
-    refusal = Illegal("no-material", thing="mine", need=2, resource=STONE, have=0, price=10)
-    assert "demande 2 pierres et vous en avez 0" in words("fr").refusal(refusal)
-
-
 def test_the_rulebooks_names_of_buildings():
-    sentence = plain("fr", BuildingPurchased(A, Building.BUILDERS_HOUSE, 8))
-    assert sentence == "Anne achète une Maison des Bâtisseurs pour 8 CHF."
     french = [words("fr").named(building) for building in Building]
     assert french[:3] == ["Auberge", "Ferronnerie", "Boucharde"]
     assert {"Grenier", "Boutique de Booster", "Bureau d\u2019Ingénieur"} <= set(french)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_empty_ladders_and_settlements_without_buildings_are_sentences(lang: str):
-    for event in (LadderFilled(None, None), LadderFilled((Building.INN,), None), Settled(A, 9, 0, 0, 0, None)):
-        sentence = words(lang).event(event)
-        assert sentence.endswith(".")
-        assert "none" not in sentence
-        assert "  " not in sentence
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
+@IN_ALL_LANGUAGES
 def test_every_effect_is_told_with_its_numbers(lang: str):
-    assert "3" in effect_of(Building.INN, words(lang))
+    assert "3" in effect_of(INN, words(lang))
     assert "5" in effect_of(Power.INTEREST, words(lang))
-    for building in Building:
-        assert effect_of(building, words(lang))
-    for card in Power:
-        assert effect_of(card, words(lang))
+    assert all(effect_of(thing, words(lang)) for thing in (*Building, *Power))
 
 
 @pytest.mark.parametrize("mode", list(Mode))
 @pytest.mark.parametrize("level", ["rookie", "regular"])
 def test_whatever_is_answered_in_the_open_is_told(mode: Mode, level: str):
     """Nobody finds an empty message where someone has declined; before the first round all cards stay hidden."""
-    game, _ = Shafausa.start(4, f"told {mode}", Agreement(mode=mode))
+    game = opening(4, f"told {mode}", mode)
     step = game.step
     for _, action, told in playout(game, [levels("shafausa")[level]] * 4, mode):
         if not action.secret and not isinstance(step, powers.FirstCards):
@@ -137,21 +49,11 @@ def test_whatever_is_answered_in_the_open_is_told(mode: Mode, level: str):
         step = game.step
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_buying_nothing_is_told_apart_from_nothing_more(lang: str):
-    nothing, nothing_more = (words(lang).event(PurchaseDeclined(A, more=more)) for more in (False, True))
-    assert len(nothing) < len(nothing_more)
-    assert nothing_more.startswith(nothing.rstrip("."))
-
-
 def asked_of(mode: str) -> set[Step]:
     """Every question of a game, also those for peoples."""
-    game, _ = Shafausa.start(3, f"words {mode}", Agreement(mode=Mode(mode), peoples="chosen"))
-    found: set[Step] = {game.step} if game.step else set()
-    for _ in playout(game, [levels("shafausa")["rookie"]] * 3, mode):
-        if game.step:
-            found.add(game.step)
-    return found
+    game = opening(3, f"words {mode}", mode, peoples="chosen")
+    found = {game.step, *(game.step for _ in playout(game, [levels("shafausa")["rookie"]] * 3, mode))}
+    return {step for step in found if step}
 
 
 #: what FAMILY does not have; its eleven warehouses stand from the beginning
@@ -162,7 +64,7 @@ NOT_IN_FAMILY = {
 }
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@IN_ALL_LANGUAGES
 @pytest.mark.parametrize("mode", list(Mode))
 def test_questions_and_guides_say_what_is_true_of_the_rules_at_the_table(mode: Mode, lang: str):
     at_table = words_for("shafausa", lang, ["Anne", "Bernard", "Charles"], variant={"mode": mode})
@@ -173,11 +75,10 @@ def test_questions_and_guides_say_what_is_true_of_the_rules_at_the_table(mode: M
             assert not re.search(NOT_IN_FAMILY[lang], told), told
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@IN_ALL_LANGUAGES
 def test_no_card_or_building_is_cut_in_a_list(lang: str):
     said = words(lang)
     labels = [said.say("labelled", what=said.named(card), value=effect_of(card, said)) for card in Power]
-    labels += [
-        said.say("choice-building", name=said.named(one), chf=99, effect=effect_of(one, said)) for one in Building
-    ]
+    for one in Building:
+        labels += [said.say("choice-building", name=said.named(one), chf=99, effect=effect_of(one, said))]
     assert [label for label in labels if len(label) > MOST_IN_A_LIST] == []

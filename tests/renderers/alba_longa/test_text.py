@@ -8,14 +8,15 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core import catalogue
-from engine.core.api import LANGUAGES, Decision, Seat
+from engine.core.api import Decision, Seat
 from engine.games.alba_longa import pieces
 from engine.games.alba_longa.actions import CALL_ORDER, Settle
 from engine.games.alba_longa.housing import FreeHousing
 from engine.games.alba_longa.pieces import Phase, Table, Town
 from renderers import registry
 from renderers.alba_longa import look
-from tests.games.alba_longa.board import kings, put
+from tests.games.alba_longa.board import C, at
+from tests.narration import IN_ALL_LANGUAGES, said_in
 from tests.renderers.alba_longa.positions import PLAYERS, crowded, finished, match
 from tests.renderers.facts import Path, assert_on_the_board, assert_told, facts
 from tests.renderers.scenes import recorded, thawed, with_table
@@ -80,7 +81,7 @@ def test_every_public_fact_is_on_the_board(players: int) -> None:
         assert_on_the_board(view, Table, facts(view, Table, CLOSED, illegal, unshown))
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@IN_ALL_LANGUAGES
 @pytest.mark.parametrize("players", PLAYERS)
 def test_the_fullest_pictures_have_something_to_tell(players: int, lang: str) -> None:
     pictures, names = registry.find("alba_longa"), ["W" * 100] * players
@@ -88,7 +89,7 @@ def test_the_fullest_pictures_have_something_to_tell(players: int, lang: str) ->
         assert len(pictures.alt(crowded(players), lang, names, kind)) > 80
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@IN_ALL_LANGUAGES
 def test_the_own_lines_name_heroes_city_cards_and_the_sealed_answer(lang: str) -> None:
     pictures, kinds = registry.find("alba_longa"), set()
     for seen in match(4):
@@ -100,7 +101,7 @@ def test_the_own_lines_name_heroes_city_cards_and_the_sealed_answer(lang: str) -
     assert {"Sell", "Settle", "Attack", "Send", "Grow", "NoneType"} <= kinds
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@IN_ALL_LANGUAGES
 def test_every_ending_is_told(lang: str) -> None:
     pictures = registry.find("alba_longa")
     names = ("3-kings-all-forgotten", "3-kings-deck-exhausted", "4-kings-last-king", "5-kings-shared", "5-kings")
@@ -151,19 +152,12 @@ def test_one_soldier_is_no_army_and_nobody_leads_the_defenders_of_assisi() -> No
     )
 
 
-@pytest.mark.parametrize(
-    ("lang", "said"),
-    [
-        ("en", "Free peasants go to work. In turn order, 2 to come. Waiting for"),
-        ("fr", "ordre du tour, encore 2."),
-        ("de", "Freie Einwohner gehen zur Arbeit. Der Reihe nach, noch 2. Noch erwartet"),
-    ],
+@said_in(
+    en="Free peasants go to work. In turn order, 2 to come. Waiting for",
+    fr="ordre du tour, encore 2.",
+    de="Freie Einwohner gehen zur Arbeit. Der Reihe nach, noch 2. Noch erwartet",
 )
 def test_turn_order_is_told_with_how_many_are_still_to_come(lang: str, said: str) -> None:
-    game = kings(3)
-    for city in game.table.cities:
-        city.peasants = city.housing = 12
-    put(game, FreeHousing())
-    game.submit(Seat(2), CALL_ORDER)
+    game = at(FreeHousing(), players=3, peasants=[12] * 3, housing=[12] * 3).play(C, CALL_ORDER)
     game.submit(game.asked[0], Settle())
     assert said in registry.find("alba_longa").describe(game.view(), lang)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import pytest
@@ -16,7 +17,7 @@ from renderers.lettering import MINUS
 from tests.games.comuni.positions import FIRST, MILITARY, SECOND, dealt
 from tests.renderers.comuni.positions import PLAYERS, match
 from tests.renderers.facts import Path, assert_on_the_board, assert_told, facts
-from tests.renderers.scenes import at, recorded
+from tests.renderers.scenes import at
 
 #: what changes nothing that anyone could see on a board
 NOT_ON_THE_BOARD = {"battle", "works", "sheets"}
@@ -66,13 +67,10 @@ def test_every_public_fact_is_on_the_board(players: int) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_text_of_a_private_view_holds_the_hand_and_a_public_one_does_not(lang: str) -> None:
-    pictures = registry.find("comuni")
-    seen = max(match(3), key=lambda one: len(one.private[0].hand.cards))
-    own = pictures.describe(seen.private[0], lang)
-    public = pictures.describe(seen.public, lang)
+    pictures, seen = registry.find("comuni"), max(match(3), key=lambda one: len(one.private[0].hand.cards))
+    own, public = (pictures.describe(view, lang) for view in (seen.private[0], seen.public))
     for card in seen.private[0].hand.cards:
-        assert card in own
-        assert card not in public
+        assert (card in own, card in public) == (True, False)
     assert len(own) > len(public)
 
 
@@ -86,33 +84,27 @@ def test_points_lost_by_plunder_have_a_minus_sign_in_the_text() -> None:
     assert str(lost) not in said
 
 
-@pytest.mark.parametrize(
-    ("lacking", "income"),
-    [
-        ([], "3 armies, 1 pilgrim, 1 of your choice"),
-        (["army"], "1 pilgrim, 1 of your choice"),
-        (list(Resource), "none"),
-    ],
-)
-def test_the_income_promises_nothing_that_the_supply_lacks(lacking: list[str], income: str) -> None:
-    game = dealt("lucca", "firenze")
-    game.erect(FIRST, MILITARY, 3)
-    game.table.comuni[FIRST].active = [MILITARY]
+#: what the supply lacks, and what is promised
+INCOMES = [([], "3 armies, 1 pilgrim, 1 of your choice"), (["army"], "1 pilgrim, 1 of your choice"), (Resource, "none")]
+
+
+@pytest.mark.parametrize(("lacking", "income"), INCOMES)
+def test_the_income_promises_nothing_that_the_supply_lacks(lacking: Iterable[str], income: str) -> None:
+    game = dealt("lucca", "firenze").erect(FIRST, MILITARY, 3, active=True)
     game.leave_in_supply(SECOND, **dict.fromkeys(lacking, 0))
     assert f"Income now: {income}." in registry.find("comuni").describe(game.view_of(FIRST), "en").splitlines()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_an_attack_stands_on_its_town_while_armies_are_sent_and_at_no_other_time(lang: str) -> None:
-    seen = recorded("comuni", "4-players.txt")
-    pictures = registry.find("comuni")
+    seen, pictures = match(4), registry.find("comuni")
     first = next(at for at, one in enumerate(seen) if isinstance(one.public.step, Commitment))
     view, own = seen[first].public, seen[first].private[0]
     scores = [comune.score for comune in view.table.comuni]
     for seat, score in enumerate(scores):
         attack = view.data.invaders["A"].base + score - min(scores)
         found = siege_of(view, seat)
-        assert found
+        assert found is not None
         assert found.attack == attack
         said = pictures.words(lang)("alt-siege", comune=view.table.comuni[seat].name, **found._asdict())
         assert said in pictures.alt(view, lang)

@@ -10,13 +10,14 @@ from PIL import ImageChops, ImageStat
 from engine.core import catalogue, house
 from engine.core.api import LANGUAGES, Seat
 from engine.games.shafausa.management import Management
-from engine.games.shafausa.pieces import KINDS, Entry, Mode, Resource, Table, Work, copied
+from engine.games.shafausa.pieces import KINDS, Building, Entry, Mode, People, Resource, Table, Work, copied
 from renderers import png, registry
 from renderers.canvas import Canvas
-from renderers.shafausa import board, folk, goods, houses, look
+from renderers.shafausa import board, goods, look
 from tests.renderers.scenes import assert_hidden, recorded, thawed, with_table
 from tests.renderers.shafausa.positions import MODES, TABLES, busiest, in_auction, match
 
+PICTURES = registry.find("shafausa")
 #: pixels of a capital that can still be read when a board is looked at on a phone
 CAPITAL = 11
 
@@ -63,46 +64,40 @@ def test_hidden_things_change_neither_picture_nor_text(mode: Mode) -> None:
 
 
 def test_a_private_picture_shows_the_own_plan() -> None:
-    pictures, own = registry.find("shafausa"), busiest(Mode.GEEK, 3)
+    own = busiest(Mode.GEEK, 3)
     empty = next(seen.own for seen in match(Mode.GEEK, 3) if seen.own.question == own.question)
     assert len(own.hand.plan) > len(empty.hand.plan)
-    assert png.encoded(pictures.hand(own, "en")) != png.encoded(pictures.hand(empty, "en"))
+    assert png.encoded(PICTURES.hand(own, "en")) != png.encoded(PICTURES.hand(empty, "en"))
 
 
 def test_moments_are_told_once() -> None:
     """A new round shows its extraction, a bid its auction, the end its sheet; standing still shows nothing."""
-    pictures, seen = registry.find("shafausa"), match(Mode.GEEK, 3)
-    found = [pictures.held(now.public, was.public) for was, now in pairwise(seen)]
+    seen = match(Mode.GEEK, 3)
+    found = [PICTURES.held(now.public, was.public) for was, now in pairwise(seen)]
     rounds = seen[-1].public.table.round
     assert sum("extraction" in names for names in found) in (rounds - 1, rounds)
-    assert found[-1] == ("sheet",)
-    assert any(names == ("auction",) for names in found)
-    assert pictures.held(seen[-1].public)[-1] == "sheet"
-    assert pictures.held(seen[9].public, seen[9].public) == ()
+    assert ("auction",) in found
+    assert (found[-1], PICTURES.held(seen[-1].public)[-1]) == (("sheet",), "sheet")
+    assert PICTURES.held(seen[9].public, seen[9].public) == ()
 
 
 def test_a_called_turn_order_is_on_the_board() -> None:
-    pictures = registry.find("shafausa")
-    view = next(
-        one.public for one in recorded("shafausa", "geek-3-players-turn-order-called") if one.public.table.in_order
-    )
+    seen = recorded("shafausa", "geek-3-players-turn-order-called")
+    view = next(one.public for one in seen if one.public.table.in_order)
     table = thawed(view, Table)
     table.in_order = False
-    assert png.encoded(pictures.board(view, "en")) != png.encoded(pictures.board(with_table(view, table), "en"))
+    assert png.encoded(PICTURES.board(view, "en")) != png.encoded(PICTURES.board(with_table(view, table), "en"))
 
 
 def test_fixed_prices_have_no_chart_and_no_auction() -> None:
-    pictures = registry.find("shafausa")
-    for seen in match(Mode.FAMILY, 3):
-        assert not {"prices", "auction"} & set(pictures.held(seen.public))
-    assert "auction" in pictures.held(in_auction(Mode.GEEK, 3))
+    assert not any({"prices", "auction"} & {*PICTURES.held(seen.public)} for seen in match(Mode.FAMILY, 3))
+    assert "auction" in PICTURES.held(in_auction(Mode.GEEK, 3))
 
 
 def test_every_resource_building_and_people_has_a_silhouette_of_its_own() -> None:
     """Nobody needs colours to tell them apart: in greys, a good part of the picture is another."""
-    for drawings in (goods._GOODS, houses._HOUSES):
-        shapes = [draw(60).image.convert("LA").convert("L") for draw in drawings.values()]
+    for draw, kinds in ((goods.good, Resource), (goods.house, Building)):
+        shapes = [draw(kind, 60).image.convert("LA").convert("L") for kind in kinds]
         for one, other in combinations(shapes, 2):
             assert ImageStat.Stat(ImageChops.difference(one, other)).mean[0] > 15
-    charges = {draw(60, "ink").image.getchannel("A").tobytes() for draw in folk._CHARGES.values()}
-    assert len(charges) == len(folk._CHARGES) == 8
+    assert len({goods.charge(people, 60, "ink").image.getchannel("A").tobytes() for people in People}) == 8

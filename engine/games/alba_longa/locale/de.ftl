@@ -487,7 +487,10 @@ label-hero = { $hero ->
     [none] keinen
    *[other] Held { $hero }
   }
-label-no-job = keine Arbeit
+label-captive = { $job ->
+    [none] keine Arbeit
+   *[other] { label-job }
+  }
 the-colour = { $die ->
     [black] Schwarz
     [grey] Grau

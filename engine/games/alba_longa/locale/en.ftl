@@ -491,7 +491,10 @@ label-hero = { $hero ->
     [none] none
    *[other] hero { $hero }
   }
-label-no-job = no job
+label-captive = { $job ->
+    [none] no job
+   *[other] { label-job }
+  }
 the-colour = { $die ->
     [black] Black
     [grey] Grey

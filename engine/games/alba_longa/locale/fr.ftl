@@ -540,7 +540,10 @@ label-hero = { $hero ->
     [none] aucun
    *[other] héros { $hero }
   }
-label-no-job = sans tâche
+label-captive = { $job ->
+    [none] sans tâche
+   *[other] { label-job }
+  }
 the-colour = { $die ->
     [black] Noir
     [grey] Gris

@@ -366,8 +366,10 @@ label-envoy = { $gold ->
    *[other] { $name } bietet { $gold } Gold
   }
 # a bid on a button: the column and the gold for it
-bid-gold = { $column }: { $gold }
-bid-pilgrims = { $column }: { $gold } (Pilger)
+bid-for = { $from_pilgrims ->
+    [0] { $column }: { $gold }
+   *[other] { $column }: { $gold } (Pilger)
+  }
 collect-with = Erträge und { $cube }
 collect-later = Erträge, dann eine Ressource nach Wahl
 move-to = Auf Spalte { $column }
@@ -395,8 +397,13 @@ entry-add-floor = { label-kind }, Stockwerk { $height } · +{ $height } · { ent
 entry-found = { label-kind }, neues Gebäude · +1 · { entry-cost } · { $card }
 entry-raise-wall = Mauerabschnitt { $section }, Höhe { $height } · { entry-cost } · { $card }
 entry-lay-wall = Neuer Mauerabschnitt · { entry-cost } · { $card }
-commit-alliance = { $count } fürs Bündnis
-commit-walls = { $count } für deine Mauern
+commit-one-way = { $alliance ->
+    [0] { $city ->
+        [0] { action-commit.title-nothing }
+       *[other] { $city } für deine Mauern
+      }
+   *[other] { $alliance } fürs Bündnis
+  }
 commit-split = { $alliance } fürs Bündnis, { $city } für deine Mauern
 commit-gold = dafür { $gold } Gold
 commit-pilgrims = dafür { pilgrims }
@@ -406,11 +413,16 @@ label-mend = { $tiles ->
    *[other] { $tiles } Plättchen für { pilgrims }
   }
 label-mend-as-well = { $tiles ->
+    [none] { label-later }
     [0] nichts beheben
     [one] 1 Plättchen für { pilgrims } entfernen
    *[other] { $tiles } Plättchen für { pilgrims } entfernen
   }
 label-later = später entscheiden
+label-cube = { $resource ->
+    [none] { label-later }
+   *[other] { one-cube }
+  }
 label-give = 2 { $give ->
     [gold] Gold
    *[pilgrim] Pilger

@@ -383,8 +383,10 @@ label-envoy = { $gold ->
    *[other] { $name } offers { $gold } gold
   }
 # a bid on a button: the column and the gold for it
-bid-gold = { $column }: { $gold }
-bid-pilgrims = { $column }: { $gold } (pilgrims)
+bid-for = { $from_pilgrims ->
+    [0] { $column }: { $gold }
+   *[other] { $column }: { $gold } (pilgrims)
+  }
 collect-with = Income and { $cube }
 collect-later = Income, then a resource of your choice
 move-to = Move to { $column }
@@ -412,8 +414,13 @@ entry-add-floor = { label-kind } floor { $height } · +{ $height } · { entry-co
 entry-found = New { label-kind } building · +1 · { entry-cost } · { $card }
 entry-raise-wall = Wall section { $section }, height { $height } · { entry-cost } · { $card }
 entry-lay-wall = New wall section · { entry-cost } · { $card }
-commit-alliance = { $count } for the alliance
-commit-walls = { $count } for your walls
+commit-one-way = { $alliance ->
+    [0] { $city ->
+        [0] { action-commit.title-nothing }
+       *[other] { $city } for your walls
+      }
+   *[other] { $alliance } for the alliance
+  }
 commit-split = { $alliance } for the alliance, { $city } for your walls
 commit-gold = { $gold } gold spent
 commit-pilgrims = { pilgrims } spent
@@ -423,11 +430,16 @@ label-mend = { $tiles ->
    *[other] { $tiles } tiles for { pilgrims }
   }
 label-mend-as-well = { $tiles ->
+    [none] { label-later }
     [0] repair nothing
     [one] repair 1 tile for { pilgrims }
    *[other] repair { $tiles } tiles for { pilgrims }
   }
 label-later = decide later
+label-cube = { $resource ->
+    [none] { label-later }
+   *[other] { one-cube }
+  }
 label-give = 2 { $give ->
     [gold] gold
    *[pilgrim] pilgrims

@@ -393,8 +393,10 @@ label-envoy = { $gold ->
    *[other] { $name } offre { $gold } sacs d’or
   }
 # a bid on a button: the column and the gold for it
-bid-gold = { $column } : { $gold }
-bid-pilgrims = { $column } : { $gold } (pèlerins)
+bid-for = { $from_pilgrims ->
+    [0] { $column } : { $gold }
+   *[other] { $column } : { $gold } (pèlerins)
+  }
 collect-with = Revenus et { $cube }
 collect-later = Revenus, puis une ressource au choix
 move-to = Vers la { $column }
@@ -422,8 +424,13 @@ entry-add-floor = { label-kind }, étage { $height } · +{ $height } · { entry-
 entry-found = { label-kind }, nouveau bâtiment · +1 · { entry-cost } · { $card }
 entry-raise-wall = Section de remparts { $section }, hauteur { $height } · { entry-cost } · { $card }
 entry-lay-wall = Nouvelle section de remparts · { entry-cost } · { $card }
-commit-alliance = { $count } pour l’alliance
-commit-walls = { $count } pour vos remparts
+commit-one-way = { $alliance ->
+    [0] { $city ->
+        [0] { action-commit.title-nothing }
+       *[other] { $city } pour vos remparts
+      }
+   *[other] { $alliance } pour l’alliance
+  }
 commit-split = { $alliance } pour l’alliance, { $city } pour vos remparts
 commit-gold = au prix de { gold }
 commit-pilgrims = au prix de { pilgrims }
@@ -433,11 +440,16 @@ label-mend = { $tiles ->
    *[other] { $tiles } tuiles pour { pilgrims }
   }
 label-mend-as-well = { $tiles ->
+    [none] { label-later }
     [0] ne rien réparer
     [one] réparer 1 tuile pour { pilgrims }
    *[other] réparer { $tiles } tuiles pour { pilgrims }
   }
 label-later = décider plus tard
+label-cube = { $resource ->
+    [none] { label-later }
+   *[other] { one-cube }
+  }
 label-give = 2 { $give ->
     [gold] sacs d’or
    *[pilgrim] pèlerins

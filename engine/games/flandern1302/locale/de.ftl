@@ -112,6 +112,13 @@ centre-of-arms = { $arms ->
    *[church] der Kirche
   }
 centre-quarter = Zentrum { centre-of-arms }
+the-quarter = { $special ->
+    [none] { $shape ->
+        [none] { centre-quarter }
+       *[other] { quarter }
+      }
+   *[other] { special-quarter }
+  }
 
 phase = { $phase ->
     [guilds] Wahl der Zünfte
@@ -418,10 +425,14 @@ of-masters = { $masters ->
     [0] { "" }
    *[other] { " " }({ $masters })
   }
-button-build = { $plot } { $arms }{ of-masters }
-button-build-special = { $plot } Kirche { $special }
-button-finish = { $plot } fertigstellen · { $arms }{ of-masters }
-button-finish-special = { $plot } fertigstellen · Kirche { $special }
+button-build = { $special ->
+    [none] { $plot } { $arms }{ of-masters }
+   *[other] { $plot } Kirche { $special }
+  }
+button-finish = { $special ->
+    [none] { $plot } fertigstellen · { $arms }{ of-masters }
+   *[other] { $plot } fertigstellen · Kirche { $special }
+  }
 label-laid = { $plot } · { $city }, { $quarter }
 hint-nobody = niemand
 hint-rank = { $guild } { $quarters } ({ $masters })

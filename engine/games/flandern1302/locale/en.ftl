@@ -112,6 +112,13 @@ centre-of-arms = { $arms ->
    *[church] church
   }
 centre-quarter = { centre-of-arms } centre
+the-quarter = { $special ->
+    [none] { $shape ->
+        [none] { centre-quarter }
+       *[other] { quarter }
+      }
+   *[other] { special-quarter }
+  }
 
 phase = { $phase ->
     [guilds] Taking guilds
@@ -421,10 +428,14 @@ of-masters = { $masters ->
     [0] { "" }
    *[other] { " " }({ $masters })
   }
-button-build = { $plot } { $arms }{ of-masters }
-button-build-special = { $plot } Church { $special }
-button-finish = Finish { $plot } · { $arms }{ of-masters }
-button-finish-special = Finish { $plot } · Church { $special }
+button-build = { $special ->
+    [none] { $plot } { $arms }{ of-masters }
+   *[other] { $plot } Church { $special }
+  }
+button-finish = { $special ->
+    [none] Finish { $plot } · { $arms }{ of-masters }
+   *[other] Finish { $plot } · Church { $special }
+  }
 label-laid = { $plot } · { $city }, { $quarter }
 hint-nobody = nobody
 hint-rank = { $guild } { $quarters } ({ $masters })

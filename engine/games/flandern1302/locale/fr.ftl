@@ -112,6 +112,13 @@ centre-of-arms = { $arms ->
    *[church] d’Église
   }
 centre-quarter = centre-ville { centre-of-arms }
+the-quarter = { $special ->
+    [none] { $shape ->
+        [none] { centre-quarter }
+       *[other] { quarter }
+      }
+   *[other] { special-quarter }
+  }
 
 phase = { $phase ->
     [guilds] Choix des corporations
@@ -421,10 +428,14 @@ of-masters = { $masters ->
     [0] { "" }
    *[other] { " " }({ $masters })
   }
-button-build = { $plot } { $arms }{ of-masters }
-button-build-special = { $plot } Église { $special }
-button-finish = Terminer { $plot } · { $arms }{ of-masters }
-button-finish-special = Terminer { $plot } · Église { $special }
+button-build = { $special ->
+    [none] { $plot } { $arms }{ of-masters }
+   *[other] { $plot } Église { $special }
+  }
+button-finish = { $special ->
+    [none] Terminer { $plot } · { $arms }{ of-masters }
+   *[other] Terminer { $plot } · Église { $special }
+  }
 label-laid = { $plot } · { $city }, { $quarter }
 hint-nobody = personne
 hint-rank = { $guild } { $quarters } ({ $masters })

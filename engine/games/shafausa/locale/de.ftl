@@ -930,10 +930,10 @@ tile-content = { $money } CHF{ $miners ->
    *[other] , { $cities } Städte
   }
 the-aim = { $aim ->
-    [mine] eine Mine
-    [miner] ein Bergmann
-    [city] die nächste Stadt
-   *[building] ein Gebäude aus deinem Vorrat
+    [build-mine] eine Mine
+    [add-miner] ein Bergmann
+    [build-city] die nächste Stadt
+   *[construct] ein Gebäude aus deinem Vorrat
   }
 why-only = Es gibt nur eines zu tun.
 why-people = Du führst { people } und beginnst so: { $chf } CHF, { miners-have }, { mines-have }. Alle Völker sind etwa gleich stark; dieses ist so gut wie jedes andere.
@@ -981,10 +981,10 @@ why-construct = Ein Gebäude in deinem Vorrat, { building }, kostet dich dort Ge
   }: { what-it-does }, und am Ende { some-points }.
 why-sell-for = { amount } zu verkaufen bringt { $chf } CHF. Du hast { $have } und brauchst { $money } für etwas, was sein Geld wert ist: { the-aim }. Das Material dafür bleibt dir.
 why-sell-keep = { amount } zu verkaufen bringt { $chf } CHF. Du hast { $have }: { $money } für { $aim ->
-    [mine] eine Mine
-    [miner] einen Bergmann
-    [city] die nächste Stadt
-   *[building] ein Gebäude aus deinem Vorrat
+    [build-mine] eine Mine
+    [add-miner] einen Bergmann
+    [build-city] die nächste Stadt
+   *[construct] ein Gebäude aus deinem Vorrat
   }, und { $kept } sollten für den nächsten Einkauf bleiben, in dem sich nichts verkaufen lässt.
 why-commit-save = Spare diesmal: Das Beste für dein Geld wäre { the-aim } für { $money } CHF. Du hast { $have }, und die nächste Förderung ist etwa { $income } wert.
 why-commit-keep = Behalte deine { $have } CHF: Im nächsten Einkauf lässt sich nichts verkaufen, darum sollten { $kept } CHF für ein Gebäude bleiben. Die nächste Förderung ist etwa { $income } wert.

@@ -924,10 +924,10 @@ tile-content = { $money } CHF{ $miners ->
    *[other] , { $cities } cities
   }
 the-aim = { $aim ->
-    [mine] a mine
-    [miner] a miner
-    [city] the next city
-   *[building] a building of your reserve
+    [build-mine] a mine
+    [add-miner] a miner
+    [build-city] the next city
+   *[construct] a building of your reserve
   }
 why-only = There’s only one thing to do.
 why-people = With { people } you begin with { $chf } CHF, { miners-have } and { mines-have }. All peoples are about equally strong; this one is as good as any.

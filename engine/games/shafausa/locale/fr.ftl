@@ -988,10 +988,10 @@ tile-content = { $money } CHF{ $miners ->
    *[other] , { $cities } villes
   }
 the-aim = { $aim ->
-    [mine] une mine
-    [miner] un mineur
-    [city] la prochaine ville
-   *[building] un bâtiment de votre réserve
+    [build-mine] une mine
+    [add-miner] un mineur
+    [build-city] la prochaine ville
+   *[construct] un bâtiment de votre réserve
   }
 why-only = Il n’y a qu’une chose à faire.
 why-people = Avec { people }, vous commencez avec { $chf } CHF, { miners-have } et { mines-have }. Tous les peuples se valent à peu près ; celui-ci est aussi bon qu’un autre.
