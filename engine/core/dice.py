@@ -91,9 +91,9 @@ class Dice:
 
     def shuffle(self, label: str, items: Sequence[T]) -> list[T]:
         """The items in a fair random order."""
-        shuffled = list(items)
+        shuffled, below = list(items), self.below
         for last in range(len(shuffled) - 1, 0, -1):
-            other = self.below(label, last + 1)
+            other = below(label, last + 1)
             shuffled[last], shuffled[other] = shuffled[other], shuffled[last]
         return shuffled
 

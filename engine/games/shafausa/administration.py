@@ -124,9 +124,9 @@ def ways_to_sell(realm: Realm, exchange: Iterable[Quote], count: int, most: int)
                 while number >= least:
                     found.append((chosen + number * one, left - number))
                     number -= 1
-            # each of them can be completed
-            if len(found) > most:
-                return []
+                # each of them can be completed
+                if len(found) > most:
+                    return []
     return [_selling(chosen) for chosen, _ in found]
 
 

@@ -6,6 +6,9 @@ from engine.games.shafausa.agreement import ShafausaGame
 from engine.games.shafausa.events import LadderFilled
 from engine.games.shafausa.pieces import Building, Mode
 
+#: a pile holds words
+NAMED = {str(building): building for building in Building}
+
 
 def give_back(g: ShafausaGame, building: Building) -> None:
     """A building is on its way back into the bag; it gets there before the next is drawn."""
@@ -16,7 +19,8 @@ def _collect(g: ShafausaGame) -> None:
     """Whatever came back lies anywhere in the bag."""
     table, bag = g.table, g.box.bag
     for building in table.returned:
-        bag.cards.append(building)
+        # a word like the others: words of one type are sorted quicker
+        bag.cards.append(str(building))
         table.bag[building] = table.bag.get(building, 0) + 1
     table.returned = []
     bag.cards = g.dice.shuffle("bag", sorted(bag.cards))
@@ -24,7 +28,7 @@ def _collect(g: ShafausaGame) -> None:
 
 def take_out(g: ShafausaGame) -> Building:
     """Draw a building without looking."""
-    building = Building(g.draw(g.box.bag))
+    building = NAMED[g.draw(g.box.bag)]
     g.table.bag[building] -= 1
     return building
 
@@ -61,5 +65,6 @@ def fill_ladders(g: ShafausaGame) -> None:
 
 
 def _draw(g: ShafausaGame, ladder: list[Building]) -> None:
-    while len(ladder) < g.players and g.box.bag.cards:
+    cards = g.box.bag.cards
+    while len(ladder) < g.players and cards:
         ladder.append(take_out(g))

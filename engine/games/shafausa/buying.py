@@ -36,7 +36,7 @@ def is_idle(g: ShafausaGame, seat: Seat) -> bool:
     realm, mode = g.table.realms[seat], g.variant.mode
     if mode is FAMILY:
         # resources may be sold here, so having no money does not mean having no choice
-        return prices.purchases_left(realm) < 1 or all(realm.owns(building) for building in g.table.available)
+        return prices.purchases_left(realm) < 1 or realm.owned.issuperset(g.table.available)
     if prices.warehouses_affordable(realm, g.data) or affordable(g.table, realm, g.data):
         return False
     # a POWER card of this phase could still change something

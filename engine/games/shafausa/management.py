@@ -168,7 +168,9 @@ def carry_out(g: ShafausaGame, seat: Seat) -> bool:
     if missed:
         _replan(g, seat, [entry for entry in hand.plan if entry not in missed])
     if draft := hand.draft:
-        replaced = table.realms[seat].works(OFFICE) and not draft.works(OFFICE)
+        before = table.realms[seat]
+        # most plans leave the cities as they are
+        replaced = before.cities is not draft.cities and before.works(OFFICE) and not draft.works(OFFICE)
         table.realms[seat] = draft
         for entry in hand.plan:
             _tell(g, seat, entry)

@@ -194,7 +194,8 @@ def _sell(desk: Desk, now: Allowed, entry: Entry) -> tuple[int, int]:
     assert resource
     stock = realm.stock
     have = stock[resource]
-    require(count <= have, "none-to-sell", resource=resource, have=have)
+    if count > have:
+        raise Illegal("none-to-sell", resource=resource, have=have)
     chf = now.sale(realm, desk.exchange[PLACE[resource]], count)
     stock[resource] = have - count
     realm.sold += count
@@ -246,7 +247,8 @@ def _miner(desk: Desk, now: Allowed, entry: Entry) -> tuple[int, int]:
     realm, conscripted = desk.realm, entry.work is CONSCRIPT
     if conscripted:
         _once(realm, CONSCRIPTION)
-    require(realm.miners < desk.data.most_miners, "miners-max", most=desk.data.most_miners)
+    if realm.miners >= desk.data.most_miners:
+        raise Illegal("miners-max", most=desk.data.most_miners)
     chf = now.conscript_price() if conscripted else now.miner_price
     _check_cash(realm, chf, entry)
     realm.miners += 1

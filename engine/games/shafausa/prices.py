@@ -270,12 +270,7 @@ def _allowed(cities: tuple[City, ...], miners: int, power: Power | None, people:
     if seen.built < len(cities):
         needed = _miners_needed(cities[seen.built], len(seen.mines), limit - miners, data)
         if needed <= miners:
-            strong = power is BRUTE_STRENGTH
-            following = {
-                mode: _city_cost(data, mode, people, seen.built + 1, discount, strong)
-                for mode in Mode
-                if seen.built < cities_in(mode, data)
-            }
+            following = _city_costs(data, people, seen.built + 1, discount, power is BRUTE_STRENGTH)
     miner = _miner_price(miners, MINERS_GUILD in seen.at_work, data)
     halls = data.buildings[MARKET_HALL].effect.max_per_round if MARKET_HALL in seen.at_work else 0
     office = next((n for n, city in enumerate(cities, 1) if city.built and OFFICE in city.buildings), 0)
@@ -310,11 +305,16 @@ def _mine_costs(data: Components, discount: int) -> Mapping[Resource, Price]:
     return {resource: _less(mine.price, discount) for resource, mine in data.mines.items()}
 
 
-def _city_cost(data: Components, mode: Mode, people: People, number: int, discount: int, strong: bool) -> Price:
-    """What a city of a board costs, with the discount of buildings and, if it is in use, of Brute Strength."""
+@lru_cache(maxsize=1024)
+def _city_costs(data: Components, people: People, number: int, discount: int, strong: bool) -> Mapping[Mode, Price]:
+    """What a city costs in each mode that has it, less the discount of buildings and of Brute Strength, if in use."""
     if strong:
         discount += data.cards[BRUTE_STRENGTH].effect.chf
-    return _less(data.board(mode, people).cities[number - 1].price, discount)
+    return {
+        mode: _less(data.board(mode, people).cities[number - 1].price, discount)
+        for mode in Mode
+        if number <= cities_in(mode, data)
+    }
 
 
 def _less(price: Price, discount: int) -> Price:

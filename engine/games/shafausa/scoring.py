@@ -46,16 +46,16 @@ def sheet_of(seat: Seat, realm: Realm, data: Components, mode: Mode, exchange: S
     """A seat's line on the score sheet, as if the game ended now."""
     points, family = data.points, mode is Mode.FAMILY
     at_work, mines = realm.constructed, realm.mines
-    kinds = sum(kind in at_work for kind in KINDS)
+    kinds = len(layout(realm.cities).at_work.intersection(KINDS))
     all_kinds = points.buildings_11 if kinds == len(KINDS) else points.buildings_10 * (kinds == len(KINDS) - 1)
-    chf = realm.chf + sum(count * exchange[PLACE[resource]].purchase for resource, count in realm.stock.items())
+    chf = realm.chf + sum([count * exchange[PLACE[resource]].purchase for resource, count in realm.stock.items()])
     per_point = data.cards[realm.power].effect.per_chf if realm.power is Power.OLD_FORTUNE else points.chf_per_vp
     parts = (
         points.city * realm.built,
         0 if family else points.warehouse * realm.warehouses,
         points.miner * realm.miners,
-        sum(data.buildings[building].vp for building in at_work),
-        sum(data.mines[mine].vp for mine in mines),
+        sum([data.buildings[building].vp for building in at_work]),
+        sum([data.mines[mine].vp for mine in mines]),
         all_kinds,
         0 if family else points.warehouses_all_built * (realm.warehouses == len(data.warehouse_prices)),
         points.warehouses_all_filled * warehouses_full(realm, data),

@@ -11,8 +11,14 @@ import pytest
 from engine.core.house import levels, playout
 from engine.games.shafausa import Shafausa
 from engine.games.shafausa.administration import proceeds
-from engine.games.shafausa.pieces import RESOURCES, Building, Mode, Quote, Realm, Resource
-from engine.games.shafausa.prices import means
+from engine.games.shafausa.pieces import RESOURCES, Building, Mode, Power, Quote, Realm, Resource, known, layout
+from engine.games.shafausa.prices import (
+    building_prices,
+    means,
+    warehouses_affordable,
+    warehouses_left,
+    warehouses_price,
+)
 from tests.formats.kept import SAVES, samples
 from tests.games.shafausa.names import COAL, STONE, WOOD, A
 from tests.games.shafausa.positions import dealt, opening
@@ -63,3 +69,41 @@ def test_the_proceeds_are_each_number_at_its_price():
     exchange = [Quote(resource, sale, sale + 3) for sale, resource in enumerate(Resource, 2)]
     sold = dict.fromkeys(RESOURCES, 0) | {Resource.WOOD: 3, Resource.GOLD: 2}
     assert proceeds(sold, exchange) == 3 * 2 + 2 * 8
+
+
+@pytest.mark.parametrize("mode", list(Mode))
+def test_equal_cities_and_equal_quotes_are_one_object_so_that_what_is_remembered_of_them_is_found_at_once(mode: Mode):
+    for game in positions(mode):
+        assert all(known(quote) is quote for quote in game.table.exchange)
+        assert all(layout(realm.cities).cities is realm.cities for realm in realms(game))
+
+
+@pytest.mark.parametrize("mode", list(Mode))
+def test_as_many_warehouses_are_offered_as_their_prices_one_by_one_allow(mode: Mode):
+    for game in positions(mode):
+        for realm in realms(game):
+            row = [
+                warehouses_price(realm, game.data, count) for count in range(1, warehouses_left(realm, game.data) + 1)
+            ]
+            assert warehouses_affordable(realm, game.data) == sum(price <= realm.chf for price in row)
+
+
+@pytest.mark.parametrize("mode", list(Mode))
+def test_cities_looked_at_once_are_as_full_as_one_by_one(mode: Mode):
+    for game in positions(mode):
+        for realm in realms(game):
+            every = range(len(realm.cities) + 1)
+            full = max(count for count in every if all(city.full for city in realm.cities[:count]))
+            assert layout(realm.cities).full == full
+
+
+@pytest.mark.parametrize("mode", list(Mode))
+def test_the_price_list_of_a_realm_has_the_upgrade_of_an_office_only(mode: Mode):
+    for game in positions(mode):
+        for realm in realms(game):
+            prices, signed = building_prices(realm, game.data), realm.power is Power.SECOND_SIGNATURE
+            less = game.data.cards[Power.SECOND_SIGNATURE].effect.price_discount if signed else 0
+            upgrades = realm.owns(Building.OFFICE) and not realm.owns(Building.BUILDERS_HOUSE)
+            for building, tile in game.data.buildings.items():
+                price = game.data.upgrade if upgrades and building is Building.BUILDERS_HOUSE else tile.price
+                assert prices[building] == max(0, price - less)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.api import Action, Offer
+from engine.core.api import Action, Liberty, Offer
 from engine.games.shafausa import buying, events
 from engine.games.shafausa.actions import COMMIT, MOST, PAY_UPKEEP, PURCHASE, Buy, Sell, SellExcess, TakeBack
 from engine.games.shafausa.administration import Administration, Storage, Upkeep
-from engine.games.shafausa.pieces import RESOURCES, Resource
+from engine.games.shafausa.pieces import RESOURCES, Mode, Resource
+from engine.games.shafausa.powers import PowerCards
+from engine.games.shafausa.trade import Trade
 from tests.games.shafausa.names import COAL, INN, IRON, KILN, STONE, WOOD, A, B, buy, sell
 from tests.games.shafausa.positions import Arranged, at, dealt, opening
 
@@ -110,3 +112,11 @@ def test_a_plan_of_more_than_a_hundred_steps_can_be_taken_back_step_by_step():
     [offered] = offers(game, TakeBack)
     assert all(isinstance(action, TakeBack) for action in offered.members())
     game.submit(A, TakeBack(step=120))
+
+
+@pytest.mark.parametrize(
+    ("mode", "known"), [(Mode.FAMILY, Trade), (Mode.GEEK, PowerCards), (Mode.COLONIAL, PowerCards)]
+)
+def test_a_table_is_offered_the_liberties_of_its_mode_only(mode: Mode, known: type[Liberty]):
+    liberties = opening(3, "liberties", mode).view_of(A).liberties
+    assert [type(one) for one in liberties if isinstance(one, Trade | PowerCards)] == [known]

@@ -266,7 +266,7 @@ effect-builders_house = les mines et les villes coûtent { $chf } CHF de moins
 effect-booster_shop = { $amount } mine de plus que ne le permettent vos mineurs
 effect-miners_guild = un mineur coûte { $chf } CHF de moins, au moins 1
 effect-trading_post = les { $max_per_round } premières ressources vendues par manche rapportent { $chf } CHF de plus chacune
-effect-market_hall = les { $max_per_round } premières ressources achetées à chaque manche coûtent { $chf } CHF de moins chacune
+effect-market_hall = les { $max_per_round } premières ressources achetées par manche coûtent { $chf } CHF de moins chacune
 effect-engineers_office = les mines et les villes coûtent { $chf } CHF de moins
 
 ## Ce que font les cartes POUVOIR
