@@ -94,7 +94,7 @@ class Forms:
         elif isinstance(expression, ast.StringLiteral):
             yield str(expression.parse()["value"])
         elif isinstance(expression, ast.MessageReference):
-            name = expression.id.name + (f".{expression.attribute.id.name}" if expression.attribute else "")
+            name = expression.id.name + (f".{expression.attribute.name}" if expression.attribute else "")
             if name in self._messages:
                 yield from self._texts(self._messages[name], variable, number)
             else:

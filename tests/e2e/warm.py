@@ -7,6 +7,8 @@ from functools import cache
 from multiprocessing import forkserver
 from multiprocessing.context import BaseContext
 
+import pytest
+
 from bot import process_pool
 from tests.laws.tables import OURS
 
@@ -25,8 +27,8 @@ def warm_context() -> BaseContext:
 
 def warm_for_children() -> None:
     """The same for bots that this process will fork: they share one warm process, which ends after the last of them."""
-    context = warm_context()
+    context, patch = warm_context(), pytest.MonkeyPatch()
     forkserver.ensure_running()
     # it is no child of theirs: they could not even ask whether it still runs
-    forkserver._forkserver.ensure_running = lambda: None  # type: ignore[attr-defined]
-    process_pool.get_context = lambda method: context  # type: ignore[assignment]
+    patch.setattr("multiprocessing.forkserver._forkserver.ensure_running", lambda: None)
+    patch.setattr(process_pool, "get_context", lambda method: context)
