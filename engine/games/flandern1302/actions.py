@@ -77,9 +77,6 @@ class TurnUp(Action, tag="turn-up"):
 
 
 choose = interned(Choose)
-finish = interned(Finish)
-place_cathedral = interned(PlaceCathedral)
-place_master = interned(PlaceMaster)
 TAKE_GUILD = {arms: TakeGuild(guild=arms) for arms in Arms}
 TAKE_INFLUENCED = {arms: TakeInfluenced(guild=arms) for arms in Arms}
 PLAY = {card: Play(card=card) for card in Card}

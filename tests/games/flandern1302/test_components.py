@@ -73,6 +73,30 @@ def test_the_grounds_that_border_a_set_are_those_that_border_one_of_it() -> None
         assert [row[0] for row in data.rows[2][bits]] == sorted(row[0] for row in data.rows[2][bits])
 
 
+def test_what_can_be_reached_from_a_set_borders_one_ground_after_the_other() -> None:
+    data, chance = PRINTED, random.Random("reach")
+    for _ in range(300):
+        begun, passable = (sum(one.takes for one in chance.sample(data.singles, some)) for some in (2, 14))
+        reached = begun
+        for _ in data.singles:
+            reached |= data.facing[reached] & passable
+        assert data.spread[begun, passable] == reached
+
+
+def test_double_plots_are_wholly_in_a_set() -> None:
+    data, chance = PRINTED, random.Random("doubles")
+    for _ in range(300):
+        bits = sum(ground.takes for ground in chance.sample(data.singles, 20))
+        whole = [double.takes for double in data.doubles if double.takes & bits == double.takes]
+        assert [takes for takes, *_ in data.doubled[1][bits]] == whole
+
+
+def test_what_else_may_be_done_on_a_ground_goes_by_its_name() -> None:
+    for number, names in enumerate(PRINTED.names):
+        for moves in (PRINTED.finishes, PRINTED.cathedral_moves, PRINTED.master_moves):
+            assert tuple(move.plot for move in moves[number]) == names
+
+
 def test_what_was_found_out_about_sets_is_neither_compared_nor_written_down() -> None:
     data, fresh = printed(), read(FILE.path.read_bytes())
     assert data.beside[0b1010]

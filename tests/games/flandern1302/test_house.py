@@ -130,6 +130,17 @@ def test_the_number_of_a_shelf_says_which_arms_it_is_of_and_what_the_stock_has(f
     assert len(set(seen.values())) == len(seen)
 
 
+def test_a_plain_shelf_stays_the_same_until_its_plainest_quarters_change(four: Arranged) -> None:
+    ready, first = four.table.ready, INDEX[Arms.BLUE] * FORMS
+    ready[first : first + FORMS] = 0b110, 0b111, 0b100
+    plain, whole = shelf_of(four.table, Arms.BLUE, plain=True), shelf_of(four.table, Arms.BLUE)
+    ready[first : first + FORMS] = 0b010, 0b001, 0b100
+    assert shelf_of(four.table, Arms.BLUE, plain=True) == plain != shelf_of(four.table, Arms.BLUE) != whole
+    ready[first] = 0b100
+    assert shelf_of(four.table, Arms.BLUE, plain=True) != plain
+    assert shelf_of(four.table, Arms.CHURCH, plain=True) == shelf_of(four.table, Arms.CHURCH)
+
+
 def test_a_city_that_was_looked_at_is_not_looked_at_again() -> None:
     view = with_city_card().view_of(FIRST)
     assert Judgement(view).city(0)[0] is Outlook.of(view.table, 0, view.data, stocked(view.table))
