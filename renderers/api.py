@@ -18,7 +18,7 @@ from renderers.score_sheet import Column, ScoreCell, ScoreSheet, column
 from renderers.sides import Lettering, SeatState, Sides
 from renderers.titled import (
     BoardBanner,
-    Chapter,
+    HeadedSheet,
     Leaf,
     TitleLine,
     Titling,
@@ -39,12 +39,12 @@ __all__ = [
     "BoardBanner",
     "Box",
     "Canvas",
-    "Chapter",
     "ChoicePictures",
     "Column",
     "Draw",
     "DrawIcon",
     "GamePictures",
+    "HeadedSheet",
     "Icons",
     "Item",
     "Leaf",

@@ -151,7 +151,7 @@ class Leaf(Generic[W]):
         return canvas
 
 
-class Chapter(NamedTuple):
+class HeadedSheet(NamedTuple):
     """How a sheet with a heading is set: its letters, air beside it, and how far down it and the line below it lie."""
 
     size: int = 30

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from engine.games.alba_longa.pieces import Town
 from renderers.alba_longa import emblems, frieze, look
-from renderers.api import LIVERIES, Canvas, Chapter, Leaf, TitleLine, Titling, plate
+from renderers.api import LIVERIES, Canvas, HeadedSheet, Leaf, TitleLine, Titling, plate
 
 WIDTH, MARGIN, TITLE = 1200, 38, 100
 #: where there is room under the title
 LEFT, TOP, WIDE = MARGIN, MARGIN + TITLE + 16, WIDTH - 2 * MARGIN
 #: sheets with a heading
-CHAPTER = Chapter(27, 20, 30, 50)
+HEADED = HeadedSheet(27, 20, 30, 50)
 
 
 def _paper(high: int) -> Canvas:

@@ -64,7 +64,7 @@ def _heroes(canvas: Canvas, box: Box, view: PrivateView[Table, Hand], words: Wor
     """Active heroes, and the used pile in grey; the one sent unseen bears a seal."""
     active, used = list(view.hand.active), list(view.hand.used)
     half, said = (box.wide - 44) * 6 // 10, words("hero-counts", active=len(active), used=len(used))
-    leaf.CHAPTER.draw(canvas, *box, words("heroes"), half)
+    leaf.HEADED.draw(canvas, *box, words("heroes"), half)
     right, room = box.x + box.wide - 24, box.wide - half - 60
     canvas.text(right, box.y + 30, said, "bold", 23, ink="sepia", anchor="rm", width=room)
     sent = view.answer.hero if isinstance(view.answer, Send) else None
@@ -79,7 +79,7 @@ def _heroes(canvas: Canvas, box: Box, view: PrivateView[Table, Hand], words: Wor
 
 def _cities(canvas: Canvas, box: Box, view: PrivateView[Table, Hand], words: Wording) -> None:
     """The city cards; the one chosen unseen bears a seal."""
-    leaf.CHAPTER.draw(canvas, *box, words("city-cards"))
+    leaf.HEADED.draw(canvas, *box, words("city-cards"))
     towns = cards_of(view)
     chosen = view.answer.city if isinstance(view.answer, Attack) else None
     if not towns:

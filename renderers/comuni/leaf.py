@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from renderers import titled
-from renderers.api import Chapter, Leaf, TitleLine, Titling
+from renderers.api import HeadedSheet, Leaf, TitleLine, Titling
 from renderers.comuni import look
 
 WIDTH, MARGIN, LEFT, TOP, WIDE = titled.WIDTH, titled.MARGIN, titled.LEFT, titled.TOP, titled.WIDE
@@ -11,4 +11,4 @@ TITLING = Titling("title", TitleLine(53, 56), TitleLine(36, 50), TitleLine(82, 2
 LEAF = Leaf(titling=TITLING, sides=look.SIDES)
 page = LEAF.page
 #: sheets with a heading
-CHAPTER = Chapter()
+HEADED = HeadedSheet()

@@ -59,7 +59,7 @@ def _cards(
 ) -> None:
     """The project cards held."""
     cards = [look.data_of(view).cards[number] for number in view.hand.cards]
-    leaf.CHAPTER.draw(canvas, x, y, wide, high, words("hand-cards", count=len(cards)))
+    leaf.HEADED.draw(canvas, x, y, wide, high, words("hand-cards", count=len(cards)))
     if not cards:
         said = words("hand-empty")
         canvas.text(x + wide // 2, y + high // 2 + 26, said, "text", 32, ink="sepia", anchor="mm", width=wide - 60)
@@ -75,7 +75,7 @@ def _cards(
 
 def _side(canvas: Canvas, x: int, y: int, wide: int, high: int, view: PrivateView[Table, Hand], words: Wording) -> None:
     """Tiles, the next income, and the sealed order if there is one."""
-    leaf.CHAPTER._replace(edge=20).draw(canvas, x, y, wide, high, words("tiles"))
+    leaf.HEADED._replace(edge=20).draw(canvas, x, y, wide, high, words("tiles"))
     inner, room = x + 20, wide - 43
     canvas.stamp(icons.flame(70), inner, y + 70, "vellum")
     end = canvas.text(inner + 80, y + 104, str(view.hand.plunder), "number", 66, anchor="lm", width=90) - inner + 12

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from renderers import titled
-from renderers.api import Canvas, Chapter, Leaf, TitleLine, Titling
+from renderers.api import Canvas, HeadedSheet, Leaf, TitleLine, Titling
 from renderers.flandern1302 import look
 
 WIDTH, MARGIN, LEFT, TOP, WIDE = titled.WIDTH, titled.MARGIN, titled.LEFT, titled.TOP, titled.WIDE
@@ -11,7 +11,7 @@ TITLING = Titling("title", TitleLine(53, 54), TitleLine(36, 50), TitleLine(82, 2
 LEAF = Leaf(titling=TITLING, sides=look.SIDES, apart=24, striped=False)
 page = LEAF.page
 #: a sheet of vellum on the page, with a heading
-panel = Chapter(28, 20, 32, 54).draw
+panel = HeadedSheet(28, 20, 32, 54).draw
 
 
 def city_page(high: int, title: str, under: str, sign: str) -> Canvas:

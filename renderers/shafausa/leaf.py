@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from renderers.api import Canvas, Chapter, Leaf, TitleLine, Titling, plate
+from renderers.api import Canvas, HeadedSheet, Leaf, TitleLine, Titling, plate
 from renderers.shafausa import look
 from renderers.shafausa.goods import ART
 
@@ -13,7 +13,7 @@ LEFT, TOP, WIDE = MARGIN, BAND + TITLE + 14, WIDTH - 2 * MARGIN
 #: a range of snowy peaks
 alps = ART.piece("alps")
 #: sheets with a heading
-CHAPTER = Chapter()
+HEADED = HeadedSheet()
 
 
 def _paper(high: int) -> Canvas:

@@ -90,7 +90,7 @@ def drawn(view: Own, lang: str, names: Names = None) -> Canvas:
 def _plan(canvas: Canvas, x: int, y: int, wide: int, high: int, view: Own, say: Says) -> None:
     """Step by step: what, what it costs or brings, what is left."""
     found, realm = list(balances(view)), view.table.realms[view.seat]
-    leaf.CHAPTER.draw(canvas, x, y, wide, high, say("plan-title"), wide - 200)
+    leaf.HEADED.draw(canvas, x, y, wide, high, say("plan-title"), wide - 200)
     if found:
         canvas.text(x + wide - 24, y + 35, say("plan-balance"), "bold", 21, ink="sepia", anchor="rm", width=110)
     else:
@@ -180,7 +180,7 @@ def _after(canvas: Canvas, x: int, y: int, wide: int, high: int, view: Own, say:
     """The realm as the plan leaves it, what is new in it marked."""
     now, data = view.table.realms[view.seat], look.data_of(view)
     then = view.hand.draft or now
-    leaf.CHAPTER.draw(canvas, x, y, wide, high, say("after-plan" if view.hand.draft else "before-plan"))
+    leaf.HEADED.draw(canvas, x, y, wide, high, say("after-plan" if view.hand.draft else "before-plan"))
     each = (wide - 36) // 4
     for place, resource in enumerate(RESOURCES):
         left, top = x + 20 + place % 4 * each, y + 70 + place // 4 * 62
