@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser
@@ -22,6 +23,9 @@ from engine.core.orders import values_of_field
 from engine.core.problem import Problem, problem
 from engine.core.sentences import LANGUAGES, MissingWords, files_of
 from engine.core.words import Words
+
+#: parsed Fluent files, as many as a game with a file for each subject has in a language, and in another to compare
+FILES_KEPT = 32
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -150,10 +154,16 @@ def _same_messages(kit: Kit) -> Iterator[Problem]:
                 yield problem("kit-message-variables", message=key, first=first, lang=lang, variables=wrong)
 
 
+@lru_cache(maxsize=FILES_KEPT)
+def entries_in(text: str) -> Sequence[fluent.EntryType]:
+    """The entries of a Fluent file: whoever asks for its messages asks for its mistakes, too."""
+    return FluentParser(with_spans=False).parse(text).body
+
+
 def unreadable(file: Path) -> Iterator[Problem]:
     """What a Fluent file says twice, or so that nobody can read it."""
     known = set()
-    for entry in FluentParser().parse(file.read_text("utf-8")).body:
+    for entry in entries_in(file.read_text("utf-8")):
         if isinstance(entry, fluent.Junk):
             line = (entry.content or "").strip().splitlines()[0]
             yield problem("kit-words-unreadable", file=file.name, line=line)
@@ -169,7 +179,7 @@ def messages(files: Sequence[Path]) -> dict[str, set[str]]:
     used: dict[str, set[str]] = {}
     refers: dict[str, set[str]] = {}
     for file in files:
-        for entry in FluentParser().parse(file.read_text("utf-8")).body:
+        for entry in entries_in(file.read_text("utf-8")):
             if isinstance(entry, fluent.Message):
                 patterns = [(entry.id.name, entry.value)] if entry.value else []
                 patterns += [(f"{entry.id.name}.{one.id.name}", one.value) for one in entry.attributes]

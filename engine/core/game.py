@@ -431,8 +431,8 @@ class Game(Generic[T, H, B]):
         """A seat has answered, for the first time or anew: whether others are still awaited."""
         asked = self.asked
         if seat in asked:
-            place = asked.index(seat)
-            self.asked = asked = asked[:place] + asked[place + 1 :]
+            # one after the other, as they sit, is quickest
+            self.asked = asked = asked[1:] if seat == asked[0] else tuple([one for one in asked if one != seat])
         return bool(asked)
 
     def _settle(self) -> None:

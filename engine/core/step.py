@@ -8,6 +8,7 @@ schedule one step per iteration, or make the rule re-entrant. Steps hold public 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Any, ClassVar, TypeVar
 
 from engine.core.action import Action, Option, simplest
@@ -142,3 +143,13 @@ class Liberty:
     def is_known(self, variant: Any) -> bool:
         """Whether a table that agreed on this variant has it at all; one that has not is never offered it."""
         return True
+
+    def is_beside(self, question: type[Decision]) -> bool:
+        """Whether a seat that is asked such a question can take it at all; where it cannot, nothing is looked for."""
+        return True
+
+
+@lru_cache(maxsize=1024)
+def beside(liberties: tuple[Liberty, ...], question: type[Decision]) -> tuple[Liberty, ...]:
+    """The liberties that a seat can take when it is asked such a question: options are asked for again and again."""
+    return tuple([liberty for liberty in liberties if liberty.is_beside(question)])

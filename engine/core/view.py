@@ -8,7 +8,7 @@ import msgspec
 
 from engine.core.action import Action, Option
 from engine.core.seat import Seat
-from engine.core.step import Decision, Liberty, Step
+from engine.core.step import Decision, Liberty, Step, beside
 
 T = TypeVar("T")
 H = TypeVar("H")
@@ -56,7 +56,7 @@ class PrivateView(_Seen[T], Generic[T, H], frozen=True):
         if step is None:
             return []
         if self.seat in self.asked or self.answer is not None:
-            found, liberties = step.options(self), self.liberties
+            found, liberties = step.options(self), self.liberties and beside(self.liberties, type(step))
         else:
             found, liberties = [], tuple([liberty for liberty in self.liberties if liberty.anytime])
         for liberty in liberties:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from hashlib import blake2b
 
 import pytest
 
@@ -24,6 +25,23 @@ def test_labels_keep_one_draw_from_shifting_another() -> None:
     plain, disturbed = Dice("s"), Dice("s")
     disturbed.roll("something else", 10)
     assert disturbed.roll("die", 10) == plain.roll("die", 10)
+
+
+def test_numbers_drawn_together_are_those_drawn_one_by_one() -> None:
+    together, apart = Dice("seed"), Dice("seed")
+    assert together.roll("die", 9) == [apart.below("die", 6) + 1 for _ in range(9)]
+    others = [apart.below("pile", bound) for bound in range(7, 1, -1)]
+    items = list("abcdefg")
+    for last, other in zip(range(6, 0, -1), others, strict=True):
+        items[last], items[other] = items[other], items[last]
+    assert together.shuffle("pile", "abcdefg") == items
+    assert (together.used, together.drawn) == (apart.used, apart.drawn) == ({"die": 9, "pile": 6}, 15)
+
+
+def test_what_needs_no_chance_uses_none() -> None:
+    dice = Dice("seed")
+    assert (dice.shuffle("pile", ["a"]), dice.shuffle("pile", ""), dice.roll("die", 0)) == (["a"], [], [])
+    assert (dice.used, dice.drawn) == ({}, 0)
 
 
 def test_chance_goes_on_where_it_stopped() -> None:
@@ -73,3 +91,10 @@ def test_numbers_that_would_favour_some_results_are_drawn_again(bound: int, monk
     dice = Dice("s")
     assert dice.below("die", bound) == bound - 1
     assert dice.used == {"die": 3}
+
+
+def test_positions_are_hashed_alike_whether_they_were_written_down_before_or_not() -> None:
+    dice = Dice("seed", {"label": len(chance._WRITTEN) - 2})
+    for position in range(len(chance._WRITTEN) - 2, len(chance._WRITTEN) + 2):
+        digest = blake2b(b"label\0%d" % position, digest_size=8, key=b"seed").digest()
+        assert dice.below("label", 1000) == int.from_bytes(digest, "big") % 1000

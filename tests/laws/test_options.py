@@ -45,6 +45,16 @@ def test_everything_offered_is_accepted(case: Case) -> None:
 
 
 @SOME
+def test_a_liberty_that_cannot_be_taken_beside_a_question_offers_nothing_there(case: Case) -> None:
+    for game in positions(case, every=9):
+        for seat in game.asked:
+            view = game.view_of(seat)
+            assert view.step is not None
+            for liberty in view.liberties:
+                assert liberty.is_beside(type(view.step)) or not liberty.options(view), (liberty, view.step)
+
+
+@SOME
 def test_shortcuts_are_offers_that_the_rules_accept_and_say_what_they_do(case: Case) -> None:
     for game in positions(case, every=7):
         for seat in game.asked:

@@ -104,7 +104,7 @@ def _special(view: View, build: actions.Build, special: Special, facts: dict[str
 def _room(view: View, move: actions.OnMap, guild: Arms) -> int:
     """On how many plots of the city a guild could still build after a move, by shape, stock and arms."""
     table, number = after(view.table, view.data, move), number_of(view.data, move.plot)
-    return building.room(table, view.data, number, INDEX[guild]).bit_count()
+    return building.room(table, view.data, table.cities[number], INDEX[guild]).bit_count()
 
 
 def _change(judgement: Judgement, move: actions.OnMap) -> tuple[float, float]:

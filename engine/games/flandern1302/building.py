@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from engine.core.api import Illegal, Seat, require
 from engine.games.flandern1302.actions import Build
@@ -21,17 +22,20 @@ from engine.games.flandern1302.pieces import (
     Special,
     Table,
 )
-from engine.games.flandern1302.quarters import filled, ground_at, lay, opened, place_of
+from engine.games.flandern1302.quarters import filled, lay, opened, place_of
 
 #: looked up in its enum once: the rules ask for it all the time
 CHURCH_ARMS = Arms.CHURCH
 CHURCH, GREY = INDEX[CHURCH_ARMS], INDEX[Arms.GREY]
 DOUBLE = QuarterName(f"{Arms.CHURCH}-{Special.D}")
 FORMS = len(Shape)
-#: all grounds, and all kinds of quarters, as bits
-EVERYWHERE = EVERYTHING = -1
+#: all grounds, as bits
+EVERYWHERE = -1
 #: by form: the kinds of arms that are not to be built
 NONE_LEFT = [0] * FORMS
+#: by arms: where their shelves stand in the stock, one for each form
+SHELVES = tuple(slice(index * FORMS, index * FORMS + FORMS) for index in INDEX.values())
+GREY_SHELVES, CHURCH_SHELVES = SHELVES[GREY], SHELVES[CHURCH]
 #: the bit of the ordinary church quarter, before the specials of its shelf
 ORDINARY = 1
 
@@ -54,28 +58,24 @@ def limits(city: City, data: Components) -> tuple[list[int], int]:
     return [*city.standing[:CHURCH], 0], special_walls(city, data)
 
 
-def shaped(table: Table, data: Components, index: int, kinds: int = EVERYTHING) -> int:
-    """The grounds that quarters of some arms fit by stock and shape: of all kinds, or of some."""
-    ready, shelf = table.ready, index * FORMS
-    row, wedge, yard = data.shaped[index]
-    return (
-        (row if ready[shelf] & kinds else 0)
-        | (wedge if ready[shelf + 1] & kinds else 0)
-        | (yard if ready[shelf + 2] & kinds else 0)
-    )
+def shaped(data: Components, index: int, kinds: Sequence[int]) -> int:
+    """The grounds that quarters of some arms fit by shape, of those kinds by form that are given."""
+    fitting = 0
+    for form, grounds in enumerate(data.shaped[index]):
+        if kinds[form]:
+            fitting |= grounds
+    return fitting
 
 
-def room(table: Table, data: Components, number: int, index: int) -> int:
+def room(table: Table, data: Components, city: City, index: int) -> int:
     """The plots of a city that quarters of some arms fit by stock, shape and arms; what D may take is told apart."""
-    city = table.cities[number]
-    if city.result:
-        return 0
-    fitting = city.free & shaped(table, data, index)
+    kinds = table.ready[SHELVES[index]]
+    # nearly always there are quarters of all forms
+    fitting = city.free & (data.land[index] if all(kinds) else shaped(data, index, kinds))
     if index != CHURCH or data.church_is_arms:
         return fitting & ~data.beside[city.standing[index]]
     # where a special quarter has changed the wall there is room for ordinary ones only
-    walls = special_walls(city, data)
-    return fitting & (~walls | shaped(table, data, CHURCH, ORDINARY))
+    return fitting & (~special_walls(city, data) | shaped(data, index, [left & ORDINARY for left in kinds]))
 
 
 def double_room(table: Table, data: Components, number: int, reach: int = EVERYWHERE) -> list[DoublePlot]:
@@ -94,45 +94,50 @@ def double_room(table: Table, data: Components, number: int, reach: int = EVERYW
     return found
 
 
+@lru_cache
+def _split(arms: tuple[Arms, ...]) -> tuple[int | None, tuple[int, ...], bool, bool]:
+    """The first guild among these arms and the others, by index, and whether grey and the church are among them."""
+    guilds = [INDEX[one] for one in arms if INDEX[one] not in (GREY, CHURCH)]
+    return guilds[0] if guilds else None, tuple(guilds[1:]), Arms.GREY in arms, CHURCH_ARMS in arms
+
+
 def builds(table: Table, data: Components, cities: Iterable[int], arms: Sequence[Arms]) -> list[Build]:
     """Everything that may be built: each quarter in stock on each plot that all building rules allow.
 
     On a plot guilds come first, in the order of the arms, then grey, then the church.
     """
     found: list[Build] = []
-    facing, beside, rows, doubled = data.facing, data.beside, data.rows, data.doubled
-    guilds, greys, churches = [], NONE_LEFT, NONE_LEFT
-    for one in arms:
-        index = INDEX[one]
-        kinds = table.ready[index * FORMS : index * FORMS + FORMS]
-        if index == CHURCH:
-            churches = kinds
-        elif index == GREY:
-            greys = kinds
-        else:
-            guilds.append((index, kinds))
-    double = table.stock[DOUBLE] and churches is not NONE_LEFT
+    ready, facing, beside, rows, doubled = table.ready, data.facing, data.beside, data.rows, data.doubled
+    first, others, has_grey, has_church = _split(tuple(arms))
+    if first is None:
+        first, owns = 0, NONE_LEFT
+    else:
+        owns = ready[SHELVES[first]]
+    greys = ready[GREY_SHELVES] if has_grey else NONE_LEFT
+    churches = ready[CHURCH_SHELVES] if has_church else NONE_LEFT
+    double = has_church and table.stock[DOUBLE]
     for number in cities:
         city = table.cities[number]
         if city.result:
             continue
         standing, walls = limits(city, data)
-        free, built = city.free, city.built
+        free, built = city.free, sum(city.standing)
         near = free & facing[built]
         # arms by arms: listing builds is what options take longest for
-        grey, church = near & ~beside[standing[GREY]], near & ~beside[standing[CHURCH]]
-        own = []
-        for index, kinds in guilds:
-            own.append((near & ~beside[standing[index]], index, kinds))
-        for takes, form, cells in rows[number][near]:
-            for plots, index, kinds in own:
+        own, grey = near & ~beside[standing[first]], near & ~beside[standing[GREY]]
+        church = near & ~beside[standing[CHURCH]]
+        # only of two players one may build for several guilds
+        more = [(near & ~beside[standing[index]], index, ready[SHELVES[index]]) for index in others] if others else ()
+        for takes, form, cells, grey_cell, church_cell in rows[number][near]:
+            if own & takes:
+                found += cells[first][owns[form]]
+            for plots, index, kinds in more:
                 if plots & takes:
                     found += cells[index][kinds[form]]
             if grey & takes:
-                found += cells[GREY][greys[form]]
+                found += grey_cell[greys[form]]
             if church & takes:
-                left = churches[form]
-                found += cells[CHURCH][left & ORDINARY if walls & takes else left]
+                found += church_cell[churches[form] & ORDINARY if walls & takes else churches[form]]
         if double and doubled[number][free]:
             for _, _, _, moves in double_room(table, data, number, built):
                 found += moves
@@ -142,13 +147,14 @@ def builds(table: Table, data: Components, cities: Iterable[int], arms: Sequence
 def openings(table: Table, data: Components, number: int, arms: Arms) -> list[tuple[int, tuple[Build, ...]]]:
     """What of some arms may be built in a city: the plots it takes and the quarters, as `builds` lists them."""
     city, index = table.cities[number], INDEX[arms]
-    built, kinds = city.built, table.ready[index * FORMS : index * FORMS + FORMS]
-    near, plots = city.free & data.facing[built], room(table, data, number, index)
+    built, kinds = city.built, table.ready[SHELVES[index]]
+    near, plots = city.free & data.facing[built], room(table, data, city, index)
     if index != CHURCH:
-        return [(takes, cells[index][kinds[form]]) for takes, form, cells in data.rows[number][near] if takes & plots]
+        rows = data.rows[number][near]
+        return [(takes, cells[index][kinds[form]]) for takes, form, cells, _, _ in rows if takes & plots]
     found, walls = [], limits(city, data)[1]
-    for takes, form, cells in data.rows[number][near & plots]:
-        found.append((takes, cells[index][kinds[form] & ORDINARY if walls & takes else kinds[form]]))
+    for takes, form, _, _, cell in data.rows[number][near & plots]:
+        found.append((takes, cell[kinds[form] & ORDINARY if walls & takes else kinds[form]]))
     found += [(takes, moves) for takes, _, _, moves in double_room(table, data, number, built)]
     return found
 
@@ -156,10 +162,11 @@ def openings(table: Table, data: Components, number: int, arms: Arms) -> list[tu
 def can_build(table: Table, data: Components, cities: Iterable[int], arms: Sequence[Arms]) -> bool:
     """Whether anything at all may be built: usually the first arms tell."""
     for number in cities:
-        built = table.cities[number].built
+        city = table.cities[number]
+        built = sum(city.standing)
         near = data.facing[built]
         for one in arms:
-            if near & room(table, data, number, INDEX[one]):
+            if near & room(table, data, city, INDEX[one]):
                 return True
         if CHURCH_ARMS in arms and double_room(table, data, number, built):
             return True
@@ -177,16 +184,17 @@ def find(table: Table, data: Components, plot: PlotName) -> tuple[City, Ground]:
     place = data.places.get(plot)
     if place is None:
         raise Illegal("no-such-plot", plot=plot)
-    name, _ = place
+    name, grounds = place
     city = table.cities[CITY_INDEX[name]]
     if not city.in_play:
         raise Illegal("city-not-in-play", city=name)
     if city.result:
         raise Illegal("city-scored", city=name)
-    ground = ground_at(city.free | city.covered | city.built, data, plot)
-    if ground is None:
-        raise Illegal("suburb-closed", plot=plot)
-    return city, ground
+    for ground in grounds:
+        # within the wall every plot is there
+        if ground.special is None or ground.takes & (city.free | city.covered | city.built):
+            return city, ground
+    raise Illegal("suburb-closed", plot=plot)
 
 
 def laid_on(city: City, data: Components, ground: Ground, plot: PlotName) -> int:
@@ -213,7 +221,7 @@ def check_build(
         raise Illegal("no-such-quarter", quarter=build.quarter)
     if kind.arms not in arms:
         raise Illegal("arms-not-allowed", allowed=list(arms))
-    built, takes = city.built, ground.takes
+    built, takes = sum(city.standing), ground.takes
     if built & takes:
         raise Illegal("plot-built", plot=plot)
     if city.covered & takes:

@@ -26,6 +26,8 @@ from engine.games.flandern1302.pieces import (
 )
 from engine.games.flandern1302.quarters import alter
 
+#: all cities: those that are scored or not in play have no free plots
+ANYWHERE = range(len(CityName))
 #: what a silver card may build, by guild
 OWN_ARMS = {guild: (guild, *COMMON) for guild in PLAYER_GUILDS}
 
@@ -56,7 +58,7 @@ def obstacle(table: Table, data: Components, card: Card, arms: tuple[Arms, ...])
     if card is BUILDING_SITE:
         if not table.sites:
             return Obstacle.NO_PAWN
-        return None if can_build(table, data, open_cities(table), arms) else Obstacle.NO_MOVE
+        return None if can_build(table, data, ANYWHERE, arms) else Obstacle.NO_MOVE
     number = CARD_CITY[card]
     if can_build(table, data, (number,), arms) or finishes(table, data, number, arms):
         return None
@@ -157,7 +159,7 @@ class BuildingSite(_Acting, tag="BuildingSite"):
     arms: tuple[Arms, ...]
 
     def options(self, view: View) -> list[Option]:
-        return list(builds(view.table, view.data, open_cities(view.table), self.arms))
+        return list(builds(view.table, view.data, ANYWHERE, self.arms))
 
     @on(Build)
     def build(self, g: FlandernGame, seat: Seat, order: Build) -> None:

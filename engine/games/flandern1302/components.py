@@ -55,8 +55,8 @@ class Kind(Part):
 
 #: the builds of one arms on one ground, for each set of kinds that the stock may still have
 Cell = tuple[tuple[Build, ...], ...]
-#: a plot as the building rules ask for it: takes, form, builds by arms
-PlotRow = tuple[int, int, tuple[Cell, ...]]
+#: a plot as the building rules ask for it: takes, form, builds by arms; and once more those of grey and of the church
+PlotRow = tuple[int, int, tuple[Cell, ...], Cell, Cell]
 #: a double plot of D: takes, long sides, touches, the build
 DoublePlot = tuple[int, int, int, tuple[Build, ...]]
 
@@ -95,6 +95,8 @@ class Components(Numbers):
     spread: Spread
     #: by arms and form: the grounds that such a quarter fits by its shape; outside the wall no church quarter
     shaped: tuple[tuple[int, ...], ...]
+    #: by arms: the same of all forms together
+    land: tuple[int, ...]
     #: the plots of a city at the beginning, without the centre, as bits
     plots: int
     codes: tuple[str, ...]
@@ -262,7 +264,7 @@ def _row(ground: Ground, plot: PlotName, shelves: tuple[tuple[QuarterName, ...],
         made = [Build(quarter=name, plot=plot) for name in names]
         sets = range(1 << MOST_KINDS)
         cells.append(tuple(tuple(build for place, build in enumerate(made) if one >> place & 1) for one in sets))
-    return ground.takes, ground.form, tuple(cells)
+    return ground.takes, ground.form, tuple(cells), cells[INDEX[Arms.GREY]], cells[INDEX[Arms.CHURCH]]
 
 
 def _double(ground: Ground, plot: PlotName) -> DoublePlot:
@@ -297,6 +299,7 @@ def _made(raw: File) -> Components:
     if max(map(len, shelves)) > MOST_KINDS:
         raise Impossible([violated("shelves", most=MOST_KINDS)])
     borders = [(ground.takes, ground.long) for ground in singles]
+    shaped = tuple(_shaped(within if arms is Arms.CHURCH else land) for arms in Arms)
 
     return Components(
         **{name: getattr(file, name) for name in Numbers.__struct_fields__},
@@ -309,7 +312,8 @@ def _made(raw: File) -> Components:
         beside=Border((ground.takes, ground.touches) for ground in singles),
         facing=Border(borders),
         spread=Spread(borders),
-        shaped=tuple(_shaped(within if arms is Arms.CHURCH else land) for arms in Arms),
+        shaped=shaped,
+        land=tuple(map(sum, shaped)),
         plots=sum(ground.takes for ground in within),
         codes=codes,
         names=names,

@@ -4,35 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.flandern1302.building import CHURCH, double_room, limits, plots_of, room, shaped
+from engine.games.flandern1302.building import double_room, plots_of, room
 from engine.games.flandern1302.components import Components, DoublePlot, FlandernGame
 from engine.games.flandern1302.events import PlotsCovered
-from engine.games.flandern1302.pieces import CARD_OF, INDEX, City, Table
+from engine.games.flandern1302.pieces import CARD_OF, INDEX, Arms, City, Table
+
+ARMS = tuple(Arms)
 
 
-def in_stock(table: Table, data: Components) -> list[tuple[int, int]]:
-    """The arms in play by their index, and the grounds that their quarters fit by stock and shape."""
-    found = []
-    for arms in table.arms:
-        index = INDEX[arms]
-        found.append((index, shaped(table, data, index)))
-    return found
-
-
-def alive(table: Table, data: Components, number: int, stock: Sequence[tuple[int, int]] | None = None) -> int:
+def alive(table: Table, data: Components, number: int) -> int:
     """Free grounds that can still be built, marked outward from what stands until nothing changes."""
-    city, beside = table.cities[number], data.beside
-    free, (standing, walls) = city.free, limits(city, data)
-    # plots that nothing fits, as `room` has it for each arms; usually the first arms tell that there are none
-    barren = free
-    for index, fitting in stock or in_stock(table, data):
-        if walls and index == CHURCH:
-            barren &= ~room(table, data, number, CHURCH)
-        else:
-            barren &= beside[standing[index]] | ~fitting
-        if not barren:
-            break
-    built, passable = city.built, free & ~barren
+    city = table.cities[number]
+    free, built = city.free, sum(city.standing)
+    passable = free & ~barren(table, data, city)
     reached = data.spread[built, passable]
     if free & ~reached:
         # D may fit where nothing else does, and lead on from there
@@ -40,6 +24,20 @@ def alive(table: Table, data: Components, number: int, stock: Sequence[tuple[int
         while more := _beyond(reached, passable & data.facing[reached], doubles):
             reached |= more
     return reached & ~built
+
+
+def barren(table: Table, data: Components, city: City) -> int:
+    """Free grounds that no quarter of any arms fits by stock, shape and arms."""
+    left, standing = city.free, city.standing
+    # arms that stand nowhere in the city are shut out from no plot: usually they tell that there are none
+    if 0 in standing and ARMS[absent := standing.index(0)] in table.arms:
+        left &= ~room(table, data, city, absent)
+    if left:
+        for arms in table.arms:
+            left &= ~room(table, data, city, INDEX[arms])
+            if not left:
+                break
+    return left
 
 
 def _beyond(reached: int, near: int, doubles: Sequence[DoublePlot]) -> int:
@@ -60,8 +58,7 @@ def cover(g: FlandernGame, city: City, dead: int) -> None:
 def cover_dead(g: FlandernGame) -> None:
     """Cover every dead plot. Covers support nothing, so one pass reaches the fixed point."""
     table, data = g.table, g.data
-    stock = in_stock(table, data)
     for number, city in enumerate(table.cities):
         free = city.free
-        if free and city.open and (dead := free & ~alive(table, data, number, stock)):
+        if free and city.result is None and (dead := free & ~alive(table, data, number)):
             cover(g, city, dead)

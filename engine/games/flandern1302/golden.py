@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from engine.core.api import Option, Seat, SeatRule, on, require
 from engine.games.flandern1302 import events
 from engine.games.flandern1302.actions import PlaceCathedral, PlaceMaster
@@ -20,6 +18,7 @@ from engine.games.flandern1302.pieces import (
     TAKE_BACK,
     Arms,
     Card,
+    City,
     Obstacle,
     Phase,
     Quarter,
@@ -64,48 +63,42 @@ class Golden(SeatRule, tag="Golden"):
 def golden_obstacle(table: Table, data: Components, card: Card, seat: Seat) -> Obstacle | None:
     """Why a golden card cannot be carried out; None if it can."""
     if card is CATHEDRAL:
-        pawns, possible = table.cathedrals, any(takes_cathedral(quarter, data) for _, quarter in _laid(table))
+        pawns, possible = table.cathedrals, any(for_cathedral(city, data) for city in table.cities if city.open)
     elif card is GUILD_MASTER:
         guild = table.players[seat].guild
-        pawns, possible = table.masters, any(takes_master(quarter, data, guild) for _, quarter in _laid(table))
+        pawns, possible = table.masters, any(for_master(city, data, guild) for city in table.cities if city.open)
     else:
         return obstacle(table, data, card, COMMON)
     return Obstacle.NO_PAWN if not pawns else None if possible else Obstacle.NO_MOVE
 
 
-def takes_cathedral(quarter: Quarter, data: Components) -> bool:
-    """A church quarter that has none, finished or not."""
-    return not quarter.cathedral and data.kinds[quarter.kind].index == CHURCH
+def for_cathedral(city: City, data: Components) -> list[Quarter]:
+    """The church quarters of a city that have none, finished or not."""
+    kinds = data.kinds
+    return [one for one in city.quarters if not one.cathedral and kinds[one.kind].index == CHURCH]
 
 
-def takes_master(quarter: Quarter, data: Components, guild: Arms | None) -> bool:
-    """A quarter of one's own guild or a grey one, finished or not; several masters may stand on one."""
-    index = data.kinds[quarter.kind].index
-    return index == GREY or (guild is not None and index == INDEX[guild])
-
-
-def _laid(table: Table) -> Iterator[tuple[int, Quarter]]:
-    """Every quarter in an unscored city, sites included, and the number of its city."""
-    for number, city in enumerate(table.cities):
-        if city.open:
-            for quarter in city.quarters:
-                yield number, quarter
+def for_master(city: City, data: Components, guild: Arms | None) -> list[Quarter]:
+    """The quarters of a city of one's own guild, and the grey ones, finished or not; several may stand on one."""
+    kinds, own = data.kinds, GREY if guild is None else INDEX[guild]
+    return [one for one in city.quarters if (index := kinds[one.kind].index) == own or index == GREY]
 
 
 class Cathedral(_Acting, tag="Cathedral"):
     """Put a cathedral on a church quarter that has none."""
 
     def options(self, view: View) -> list[Option]:
-        data, moves = view.data, view.data.cathedral_moves
-        return [
-            moves[number][quarter.ground] for number, quarter in _laid(view.table) if takes_cathedral(quarter, data)
-        ]
+        found: list[Option] = []
+        for city, moves in zip(view.table.cities, view.data.cathedral_moves, strict=True):
+            if city.open:
+                found += [moves[quarter.ground] for quarter in for_cathedral(city, view.data)]
+        return found
 
     @on(PlaceCathedral)
     def place(self, g: FlandernGame, seat: Seat, order: PlaceCathedral) -> None:
         city, ground = find(g.table, g.data, order.plot)
         place = laid_on(city, g.data, ground, order.plot)
-        require(takes_cathedral(city.quarters[place], g.data), "cathedral-needs-church", plot=order.plot)
+        require(city.quarters[place] in for_cathedral(city, g.data), "cathedral-needs-church", plot=order.plot)
         alter(g.table, city, place, order)
         g.announce(events.CathedralPlaced(seat, CARD_OF[city.name], order.plot))
 
@@ -114,16 +107,18 @@ class GuildMaster(_Acting, tag="GuildMaster"):
     """Put a guild master on an own or grey quarter; several may stand on one."""
 
     def options(self, view: View) -> list[Option]:
-        data, moves, guild = view.data, view.data.master_moves, view.table.players[view.seat].guild
-        return [
-            moves[number][quarter.ground] for number, quarter in _laid(view.table) if takes_master(quarter, data, guild)
-        ]
+        found: list[Option] = []
+        guild = view.table.players[view.seat].guild
+        for city, moves in zip(view.table.cities, view.data.master_moves, strict=True):
+            if city.open:
+                found += [moves[quarter.ground] for quarter in for_master(city, view.data, guild)]
+        return found
 
     @on(PlaceMaster)
     def place(self, g: FlandernGame, seat: Seat, order: PlaceMaster) -> None:
         city, ground = find(g.table, g.data, order.plot)
         place = laid_on(city, g.data, ground, order.plot)
         own = g.table.players[seat].guild
-        require(takes_master(city.quarters[place], g.data, own), "master-needs-own", plot=order.plot)
+        require(city.quarters[place] in for_master(city, g.data, own), "master-needs-own", plot=order.plot)
         quarter = alter(g.table, city, place, order)
         g.announce(events.MasterPlaced(seat, CARD_OF[city.name], quarter.kind, order.plot))

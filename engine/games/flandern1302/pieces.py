@@ -180,7 +180,7 @@ class City(Piece):
     @property
     def built(self) -> int:
         """Grounds that carry a quarter, finished or site."""
-        # no two quarters stand on the same ground
+        # no two quarters stand on the same ground; rules in a hurry add them up themselves: a property is a call more
         return sum(self.standing)
 
 
@@ -292,6 +292,15 @@ class Table(Piece):
         return sum(
             [city.free.bit_count() for city in self.cities if city.free and city.result is None and city.in_play]
         )
+
+    def has_free(self, plots: int) -> bool:
+        """Whether at least so many plots are free: usually the first city tells."""
+        for city in self.cities:
+            if city.open:
+                plots -= city.free.bit_count()
+                if plots <= 0:
+                    return True
+        return False
 
 
 class Hand(Piece):

@@ -113,7 +113,7 @@ class EndOfRound(Rule, tag="EndOfRound"):
 
     def happen(self, g: FlandernGame) -> None:
         table = g.table
-        if table.free_plots <= LAST_PLOTS:
+        if not table.has_free(LAST_PLOTS + 1):
             g.do(FinalScoring(Ending.PLOTS))
         elif not table.golden_left:
             g.do(FinalScoring(Ending.DECK))

@@ -65,7 +65,7 @@ class Sketch(NamedTuple):
     def of(cls, table: Table, number: int, data: Components) -> Sketch:
         """The city as it stands, by all that fits it; a guild that nobody plays has nothing to hope for."""
         city = table.cities[number]
-        hopes = [room(table, data, number, INDEX[guild]) if guild in table.arms else 0 for guild in GUILDS]
+        hopes = [room(table, data, city, INDEX[guild]) if guild in table.arms else 0 for guild in GUILDS]
         strength, value = [0.0] * len(GUILDS), 0.0
         for quarter in city.quarters:
             index, more, worth = _adds(quarter, data)

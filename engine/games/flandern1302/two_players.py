@@ -135,6 +135,6 @@ def influenced_only(table: Table, data: Components) -> bool:
     """No quarter of a player's guild, grey or church fits any free plot by stock, shape and arms."""
     arms = [*(player.guild for player in table.players if player.guild), *COMMON]
     cities = open_cities(table)
-    if any(room(table, data, number, INDEX[one]) for number in cities for one in arms):
+    if any(room(table, data, table.cities[number], INDEX[one]) for number in cities for one in arms):
         return False
     return not any(double_room(table, data, number) for number in cities)

@@ -205,7 +205,6 @@ class Speculate(Action, tag="speculate"):
 bid = interned(Bid)
 sell = interned(Sell)
 sell_excess = interned(SellExcess)
-take_tile = interned(TakeTile)
 PLACES = {place: TakePlace(place=place) for place in range(1, 7)}
 CHOOSE = {people: ChoosePeople(people=people) for people in People}
 REVEAL = {card: Reveal(card=card) for card in Power}

@@ -52,14 +52,15 @@ class Administration(Rule, tag="Administration"):
 
 def excess(realm: Realm, data: Components) -> int:
     """How many resources cannot be stored."""
-    held = realm.held
+    held = sum(realm.stock.values())
     # most realms need no second look
     return max(0, held - capacity(realm, data)) if held > realm.warehouses else 0
 
 
 def no_choice(realm: Realm, count: int) -> bool:
     """This many can be sold in one way only: everything goes, or there is one kind."""
-    return count == realm.held or [have > 0 for have in realm.stock.values()].count(True) == 1
+    counts = realm.stock.values()
+    return count == sum(counts) or max(counts) == sum(counts)
 
 
 def by_sale(exchange: Iterable[Quote]) -> list[Quote]:
@@ -89,15 +90,15 @@ class Overflow(Rule, tag="Overflow"):
     """A realm with too much of everything has nothing to choose; the others are asked."""
 
     def happen(self, g: ShafausaGame) -> None:
-        table = g.table
+        table, data, family = g.table, g.data, g.variant.mode is FAMILY
         choosing: list[Seat] = []
         for seat in table.order:
             realm = table.realms[seat]
-            if not (count := excess(realm, g.data)):
+            if not (count := excess(realm, data)):
                 continue
             # FAMILY may trade while the others choose
-            if g.variant.mode is not FAMILY and no_choice(realm, count):
-                sell_excess(g, seat, cheapest(realm, table.exchange, count))
+            if not family and no_choice(realm, count):
+                sell_excess(g, seat, from_first(realm, table.exchange, count))
             else:
                 choosing.append(seat)
         if choosing:
@@ -108,26 +109,40 @@ class Overflow(Rule, tag="Overflow"):
 ONE = {resource: (actions.MOST + 1) ** place for place, resource in enumerate(RESOURCES)}
 
 
-def ways_to_sell(realm: Realm, exchange: Iterable[Quote], count: int, most: int) -> list[actions.SellExcess]:
+def ways_to_sell(realm: Realm, exchange: Iterable[Quote], count: int, most: int) -> tuple[actions.SellExcess, ...]:
     """Every choice of this many resources, what brings least first; none if there are more than `most` ways."""
-    # what is chosen so far, in units of ONE, and how many are still to be chosen
-    found = [(0, count)]
-    later, stock = realm.held, realm.stock
+    stock = realm.stock
+    kinds, numbers = [], []
     for quote in by_sale(exchange):
         resource = quote.resource
         if have := stock[resource]:
-            later -= have
-            one, ways, found = ONE[resource], found, []
-            for chosen, left in ways:
-                # as many as possible first, and at least what the resources that follow leave over
-                number, least = have if have < left else left, left - later if left > later else 0
-                while number >= least:
-                    found.append((chosen + number * one, left - number))
-                    number -= 1
-                # each of them can be completed
-                if len(found) > most:
-                    return []
-    return [_selling(chosen) for chosen, _ in found]
+            kinds.append(resource)
+            # more of one kind than are to be sold are as good as so many
+            numbers.append(have if have < count else count)
+    return _ways_to_sell(tuple(kinds), tuple(numbers), count, most)
+
+
+@lru_cache(maxsize=4096)
+def _ways_to_sell(
+    kinds: tuple[Resource, ...], numbers: tuple[int, ...], count: int, most: int
+) -> tuple[actions.SellExcess, ...]:
+    """The same for so many of these kinds; of rookies' choices three in four were known after sixty games."""
+    # what is chosen so far, in units of ONE, and how many are still to be chosen
+    found = [(0, count)]
+    later = sum(numbers)
+    for resource, have in zip(kinds, numbers, strict=True):
+        later -= have
+        one, ways, found = ONE[resource], found, []
+        for chosen, left in ways:
+            # as many as possible first, and at least what the resources that follow leave over
+            number, least = have if have < left else left, left - later if left > later else 0
+            while number >= least:
+                found.append((chosen + number * one, left - number))
+                number -= 1
+            # each of them can be completed
+            if len(found) > most:
+                return ()
+    return tuple([_selling(chosen) for chosen, _ in found])
 
 
 def proceeds(sold: Mapping[Resource, int], exchange: Sequence[Quote]) -> int:
@@ -173,7 +188,9 @@ class Storage(Each, tag="Storage"):
         if ways := ways_to_sell(realm, view.table.exchange, count, FEW_WAYS):
             return [*ways]
         first, stock = cheapest(realm, view.table.exchange, count), realm.stock
-        fields = {resource.value: _any_number(first[resource], min(count, stock[resource])) for resource in RESOURCES}
+        fields = {}
+        for resource, have in stock.items():
+            fields[str(resource)] = _any_number(first[resource], have if have < count else count)
         return [Offer(actions.SellExcess, fields)]
 
     @on(actions.SellExcess)

@@ -7,13 +7,13 @@ from functools import lru_cache
 from engine.core.api import Option, Rule, Seat, SeatDecision, SeatRule, on, require
 from engine.games.shafausa.actions import MOST, PLACES, Bid, TakePlace
 from engine.games.shafausa.agreement import ShafausaGame
-from engine.games.shafausa.cards import revealable
+from engine.games.shafausa.cards import FAMILY, revealable
 from engine.games.shafausa.components import Components
 from engine.games.shafausa.events import BidMade, OrderSet, PlaceTaken
-from engine.games.shafausa.pieces import Auction, Mode, Phase, Power, Table, View
+from engine.games.shafausa.pieces import Auction, Phase, Power, Table, View
 
 # found at once, see prices
-PRIVILEGE = Power.PRIVILEGE
+PRIVILEGE, ORDER = Power.PRIVILEGE, Phase.ORDER
 
 
 class TurnOrder(Rule, tag="TurnOrder"):
@@ -21,8 +21,8 @@ class TurnOrder(Rule, tag="TurnOrder"):
 
     def happen(self, g: ShafausaGame) -> None:
         table = g.table
-        table.phase = Phase.ORDER
-        if g.variant.mode is not Mode.FAMILY:
+        table.phase = ORDER
+        if g.variant.mode is not FAMILY:
             table.auction = Auction(0, list(table.order), [0] * g.players, [])
             g.do(AuctionTurn(table.order[0]))
         elif table.round > 1:
@@ -93,8 +93,8 @@ class BidOrPass(_Leaving, tag="BidOrPass"):
     """Bid one CHF more, or pass, pay your last bid and take any place in the turn order."""
 
     def options(self, view: View) -> list[Option]:
-        found, following = super().options(view), next_bid(view.table, view.seat)
-        if following:
+        found: list[Option] = [*_LAST_FIRST[places(view.table)]]
+        if following := next_bid(view.table, view.seat):
             found.append(_bid(following))
         return found
 

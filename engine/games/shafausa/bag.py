@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from engine.games.shafausa.agreement import ShafausaGame
+from engine.games.shafausa.cards import FAMILY
 from engine.games.shafausa.events import LadderFilled
-from engine.games.shafausa.pieces import Building, Mode
+from engine.games.shafausa.pieces import Building
 
 #: a pile holds words
 NAMED = {str(building): building for building in Building}
@@ -37,7 +38,7 @@ def first_ladders(g: ShafausaGame) -> None:
     """As many buildings as players on offer, and, not in FAMILY, as many to come."""
     _collect(g)
     _draw(g, g.table.available)
-    if g.variant.mode is not Mode.FAMILY:
+    if g.variant.mode is not FAMILY:
         _draw(g, g.table.future)
     g.announce(LadderFilled(tuple(g.table.available) or None, tuple(g.table.future) or None))
 
@@ -49,11 +50,11 @@ def fill_ladders(g: ShafausaGame) -> None:
     ladder short.
     """
     table = g.table
-    if g.variant.mode is Mode.FAMILY:
+    if g.variant.mode is FAMILY:
         table.returned += table.available
         table.available = []
     _collect(g)
-    if g.variant.mode is Mode.FAMILY:
+    if g.variant.mode is FAMILY:
         _draw(g, table.available)
     else:
         while table.future and len(table.available) < g.players:

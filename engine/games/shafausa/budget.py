@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from engine.core.action import Action, Offer, Option
 from engine.games.shafausa import actions, plan
-from engine.games.shafausa.cards import reveals
+from engine.games.shafausa.cards import revealable
 from engine.games.shafausa.components import Components
 from engine.games.shafausa.pieces import RESOURCES, Building, Quote, Realm, Resource, View
 from engine.games.shafausa.prices import (
@@ -18,7 +18,6 @@ from engine.games.shafausa.prices import (
     billed,
     construction,
     mine_bills,
-    quotes_for_mines,
 )
 
 NO, EITHER, YES = (False,), (False, True), (True,)
@@ -41,9 +40,11 @@ SELLS = [_Counted(actions.Sell, resource) for resource in RESOURCES]
 BUYS = [_Counted(actions.Buy, resource) for resource in RESOURCES]
 
 
-@lru_cache
-def _city(number: int, buy: tuple[bool, ...]) -> Offer:
-    return Offer(actions.BuildCity, {"city": (number,), "buy": buy})
+#: the ways to pay -> offers of each city by its number
+CITIES: Mapping[tuple[bool, ...], Sequence[Offer]] = {
+    buy: [Offer(actions.BuildCity, {"city": (number,), "buy": buy}) for number in range(actions.MOST_CITIES + 1)]
+    for buy in (EITHER, YES)
+}
 
 
 @lru_cache(maxsize=4096)
@@ -56,11 +57,16 @@ def trades(
     realm: Realm, exchange: Sequence[Quote], cheaper: int, data: Components, room: int | None = None
 ) -> list[Option]:
     """What the bank would take, and give for the money there is, if need be no more than there is room for."""
-    # stock and exchange list the resources in their order
-    found: list[Option] = [SELLS[place][count] for place, count in enumerate(realm.stock.values()) if count]
+    found: list[Option] = [*_sales(tuple(realm.stock.values()))]
     if room != 0:
         found += _purchases(tuple(exchange), realm.chf, cheaper, data, room)
     return found
+
+
+@lru_cache(maxsize=8192)
+def _sales(stock: tuple[int, ...]) -> tuple[Offer, ...]:
+    """What the bank takes of a stock, which lists the resources in their order; five in six stocks are known ones."""
+    return tuple([SELLS[place][count] for place, count in enumerate(stock) if count])
 
 
 @lru_cache(maxsize=1024)
@@ -77,11 +83,14 @@ def steps(view: View) -> list[Option]:
     table, hand, data, mode = view.table, view.hand, view.data, view.variant.mode
     realm = hand.draft or table.realms[view.seat]
     exchange, chf, power, now = table.exchange, realm.chf, realm.power, allowed(realm, data)
-    cheaper = now.cheaper(realm)
+    cheaper = now.halls and now.cheaper(realm)
     found = trades(realm, exchange, cheaper, data)
-    if now.mine_fits and plan.has_tile(table, hand):
-        mines = _mines(quotes_for_mines(exchange, data), now.for_mines(realm), cheaper, now.discount, data, now.rooms)
-        found += [offer for money, offer in mines if money <= chf]
+    if now.mine_fits and plan.has_tile(table, hand.plan):
+        quotes = tuple(exchange[: now.last_material])
+        mines = _mines(quotes, now.for_mines(realm), cheaper, now.discount, data, now.rooms)
+        for money, offer in mines:
+            if money <= chf:
+                found.append(offer)
     if realm.miners < data.most_miners:
         if now.miner_price <= chf:
             found.append(actions.ADD_MINER)
@@ -89,13 +98,14 @@ def steps(view: View) -> list[Option]:
             found.append(actions.CONSCRIPT)
     city = now.next_city.get(mode)
     if city and city.chf <= chf and (buy := _ways(billed(realm.stock, exchange, city, cheaper, data), chf)):
-        found.append(_city(now.built + 1, buy))
+        found.append(CITIES[buy][now.built + 1])
     if realm.reserve:
         found += _constructions(realm, now, exchange, cheaper)
     if power is plan.TRANSMUTATION and plan.usable(realm, power):
         found += [actions.TRANSMUTE[resource] for resource in plan.transmutations(data) if realm.stock[resource]]
     if power is None:
-        found += reveals(realm, data, mode, plan.IN_PLAN)
+        for card in revealable(realm, data, mode, plan.IN_PLAN):
+            found.append(actions.REVEAL[card])
     return found
 
 
@@ -128,12 +138,13 @@ def _constructions(realm: Realm, now: Allowed, exchange: Sequence[Quote], cheape
         bill = billed(realm.stock, exchange, construction(data, with_wood), cheaper, data)
         if buy := _ways(bill, realm.chf):
             ways.append((buy, with_wood))
-    return [
-        _construction(building, rooms, buy, with_wood)
-        for building in realm.reserve
-        if (rooms := plan.rooms_for(now, building))
-        for buy, with_wood in ways
-    ]
+    found: list[Option] = []
+    if ways:
+        for building in realm.reserve:
+            if rooms := plan.rooms_for(now, building):
+                for buy, with_wood in ways:
+                    found.append(_construction(building, rooms, buy, with_wood))
+    return found
 
 
 @lru_cache

@@ -48,9 +48,12 @@ def affordable(table: Table, realm: Realm, data: Components) -> list[Building]:
     if prices.purchases_left(realm) < 1:
         return []
     price, chf = prices.building_prices(realm, data), realm.chf
-    found = [kind for kind in table.available if price[kind] <= chf]
-    # what lies there twice is one kind
-    return found if len(found) < 2 else list(dict.fromkeys(found))
+    found: list[Building] = []
+    for kind in table.available:
+        # what lies there twice is one kind
+        if price[kind] <= chf and kind not in found:
+            found.append(kind)
+    return found
 
 
 def purchasable(table: Table, realm: Realm, data: Components) -> list[Building]:
@@ -77,7 +80,8 @@ class BuyBuilding(SeatDecision, tag="BuyBuilding"):
                     found.append(actions.PURCHASE[building])
                 if discards:
                     found.append(actions.DISCARD[building])
-        found += [actions.WAREHOUSES[count] for count in warehouses(realm, data)]
+        if counts := warehouses(realm, data):
+            found += [actions.WAREHOUSES[count] for count in counts]
         return found
 
     @on(actions.Decline)
@@ -93,7 +97,8 @@ class BuyBuilding(SeatDecision, tag="BuyBuilding"):
         if building not in affordable(table, realm, g.data):
             require(building is not Building.OFFICE, "office-not-for-sale")
             require(building in table.available, "not-available", building=building)
-            require(prices.purchases_left(realm) > 0, "one-purchase", most=prices.purchases_allowed(realm))
+            left = prices.purchases_left(realm)
+            require(left > 0, "one-purchase", most=realm.purchases + left)
             raise Illegal("building-too-dear", building=building, price=price, have=realm.chf)
         realm.chf -= price
         realm.purchases += 1

@@ -17,28 +17,25 @@ FAMILY = Mode.FAMILY
 
 def revealable(realm: Realm, data: Components, mode: Mode, moments: tuple[str, ...]) -> tuple[Power, ...]:
     """The cards that can be revealed at these moments."""
-    return _revealable(realm.people, realm.power, data, mode, moments)
+    if realm.power is not None or mode is FAMILY:
+        return ()
+    return _cards_for(realm.people, data, moments)
 
 
 @lru_cache(maxsize=1024)
-def _revealable(
-    people: People, power: Power | None, data: Components, mode: Mode, moments: tuple[str, ...]
-) -> tuple[Power, ...]:
-    if power is not None or mode is FAMILY:
-        return ()
+def _cards_for(people: People, data: Components, moments: tuple[str, ...]) -> tuple[Power, ...]:
     return tuple(card.id for card in data.cards_of(people) if card.when in moments)
 
 
 def reveals(realm: Realm, data: Components, mode: Mode, moments: tuple[str, ...]) -> tuple[Reveal, ...]:
     """What reveals each of these cards."""
-    return _reveals(realm.people, realm.power, data, mode, moments)
+    cards = revealable(realm, data, mode, moments)
+    return _reveals(cards) if cards else ()
 
 
 @lru_cache(maxsize=1024)
-def _reveals(
-    people: People, power: Power | None, data: Components, mode: Mode, moments: tuple[str, ...]
-) -> tuple[Reveal, ...]:
-    return tuple(REVEAL[card] for card in _revealable(people, power, data, mode, moments))
+def _reveals(cards: tuple[Power, ...]) -> tuple[Reveal, ...]:
+    return tuple(REVEAL[card] for card in cards)
 
 
 def reveal_card(g: ShafausaGame, seat: Seat, card: Power, moments: tuple[str, ...]) -> None:

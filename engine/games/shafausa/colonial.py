@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from engine.core.api import Option, Rule, Seat, SeatDecision, on, require
-from engine.games.shafausa.actions import TakeTile, take_tile
+from engine.games.shafausa.actions import TakeTile
 from engine.games.shafausa.agreement import ShafausaGame
 from engine.games.shafausa.components import Components
 from engine.games.shafausa.events import OrderSet, Settled, TileTaken
@@ -29,9 +31,7 @@ class Draft(SeatDecision, tag="Draft"):
 
     def options(self, view: View) -> list[Option]:
         owned = _buildings(view.table, view.seat, view.data)
-        return [
-            take_tile(value=value) for value in view.table.tiles if view.data.tiles[value].content.building not in owned
-        ]
+        return [_taking(value) for value in view.table.tiles if view.data.tiles[value].content.building not in owned]
 
     @on(TakeTile)
     def take(self, g: ShafausaGame, seat: Seat, take: TakeTile) -> None:
@@ -43,6 +43,12 @@ class Draft(SeatDecision, tag="Draft"):
         table.tiles.remove(take.value)
         table.realms[seat].tiles.append(take.value)
         g.announce(TileTaken(seat, take.value))
+
+
+@lru_cache(maxsize=1024)
+def _taking(value: int) -> TakeTile:
+    """Each is built once."""
+    return TakeTile(value=value)
 
 
 def _buildings(table: Table, seat: Seat, data: Components) -> set[Building]:

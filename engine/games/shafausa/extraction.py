@@ -14,18 +14,12 @@ from engine.games.shafausa.events import Extracted, LabourDeclined, LabourForced
 from engine.games.shafausa.pieces import RESOURCES, City, Goods, Phase, Power, Realm, Resource, Table, View, layout
 
 # found at once, see prices
-FORCED_LABOUR = Power.FORCED_LABOUR
+FORCED_LABOUR, EXTRACTION = Power.FORCED_LABOUR, Phase.EXTRACTION
 
 
 def yields(table: Table, seat: Seat, data: Components) -> tuple[Mapping[Resource, int], int]:
     """What a seat extracts without being asked: resources and money."""
-    found = _yield_of(table, seat, data)
-    return found.goods, found.chf
-
-
-def _yield_of(table: Table, seat: Seat, data: Components) -> _Yield:
-    realm = table.realms[seat]
-    return _yields(realm.cities, realm.power, data, seat == table.order[-1])
+    return realm_yields(table.realms[seat], data, seat == table.order[-1])
 
 
 def realm_yields(realm: Realm, data: Components, last: bool) -> tuple[Mapping[Resource, int], int]:
@@ -75,18 +69,22 @@ class Extraction(Rule, tag="Extraction"):
 
     def happen(self, g: ShafausaGame) -> None:
         table, data = g.table, g.data
-        table.phase = Phase.EXTRACTION
+        table.phase = EXTRACTION
+        last = table.order[-1]
+        forcing: list[ForcedLabour] = []
         for seat in table.order:
             realm = table.realms[seat]
             realm.sold = realm.bought = realm.purchases = realm.new_warehouses = 0
             realm.spent_power = False
-            _, chf, some, told = _yield_of(table, seat, data)
+            _, chf, some, told = _yields(realm.cities, realm.power, data, seat == last)
             stock = realm.stock
             for resource, count in some:
                 stock[resource] += count
             realm.chf += chf
             g.announce(Extracted(seat, told, chf))
-        g.do(*[ForcedLabour(seat) for seat in table.order if forced(table.realms[seat], data)])
+            if realm.power and forced(realm, data):
+                forcing.append(ForcedLabour(seat))
+        g.do(*forcing)
 
 
 def forced(realm: Realm, data: Components) -> list[Resource]:

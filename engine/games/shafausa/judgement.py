@@ -23,8 +23,8 @@ from engine.games.shafausa.prices import (
     building_price,
     cities_in,
     construction,
+    last_material,
     mine_bills,
-    quotes_for_mines,
 )
 
 # frozen values are built once
@@ -193,7 +193,7 @@ def mine_chances(at: Mining, for_mines: tuple[int, ...], cheaper: int, discount:
     """
     values, place = mine_values(at), PLACE_PRICE * at.now.left
     found, best, best_price = [], 0.0, 0.0
-    quotes = quotes_for_mines(at.exchange, at.data)
+    quotes = at.exchange[: last_material(at.data)]
     for resource, bill in mine_bills(quotes, for_mines, cheaper, discount, at.data).items():
         price = _price(bill)
         ratio = values[resource] / (price + place)
@@ -216,7 +216,7 @@ def chances(view: View, realm: Realm, now: Outlook, reach: float) -> list[Chance
         room > 0
         and mines < data.most_miners + limit - realm.miners - asleep
         and able.mine_fits
-        and has_tile(view.table, view.hand)
+        and has_tile(view.table, view.hand.plan)
     )
     # without a place or a miner for it, the best mine is a reason to get them
     waiting = room <= 0 or mines >= limit

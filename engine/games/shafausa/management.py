@@ -5,13 +5,26 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
-from engine.core.api import Action, Each, Event, Illegal, Liberty, Option, Rule, Seat, UntilCalled, on, require
+from engine.core.api import (
+    Action,
+    Decision,
+    Each,
+    Event,
+    Illegal,
+    Liberty,
+    Option,
+    Rule,
+    Seat,
+    UntilCalled,
+    on,
+    require,
+)
 from engine.games.shafausa import actions, events
 from engine.games.shafausa.agreement import ShafausaGame
 from engine.games.shafausa.budget import revisions, steps
 from engine.games.shafausa.components import Components
 from engine.games.shafausa.pieces import Entry, Phase, Resource, Table, View, Work, copied, planned
-from engine.games.shafausa.plan import Desk, desk_of, perform, transmutations, with_purchases
+from engine.games.shafausa.plan import Desk, perform, transmutations, with_purchases
 from engine.games.shafausa.prices import OFFICE, mark_sold
 
 # found at once, see prices
@@ -31,7 +44,7 @@ class Manage(Rule, tag="Manage"):
 
 def trial(view: View) -> Desk:
     """A copy of one's own realm as the plan leaves it, to try a step on."""
-    return desk_of(view, view.hand, copied(planned(view)))
+    return Desk(copied(planned(view)), view.data, view.variant, view.table, view.hand.plan)
 
 
 #: the actions that add to the plan, and what each of them would write into it
@@ -50,7 +63,7 @@ ENTRIES: Mapping[type[Action], Callable[[Any, int], Entry]] = {
 
 
 #: those for which what is missing can be bought
-BUILDING = (actions.BuildMine, actions.BuildCity, actions.Construct)
+BUILDING = frozenset({actions.BuildMine, actions.BuildCity, actions.Construct})
 
 
 def tried(desk: Desk, step: Any, press: int) -> list[Entry]:
@@ -87,7 +100,8 @@ class Management(UntilCalled, Each, tag="Management"):
         """Do a step in the realm as it would be, if the rules allow it; then it is part of the plan."""
         hand = g.hands[seat]
         draft, plan = hand.draft or copied(g.table.realms[seat]), hand.plan
-        plan += tried(desk_of(g, hand, draft), step, plan[-1].press + 1 if plan else 1)
+        desk = Desk(draft, g.data, g.variant, g.table, plan)
+        plan += tried(desk, step, plan[-1].press + 1 if plan else 1)
         hand.draft = draft
         g.stay(seat, unseen=True)
 
@@ -153,7 +167,7 @@ class Management(UntilCalled, Each, tag="Management"):
 def _replan(g: ShafausaGame, seat: Seat, entries: list[Entry]) -> None:
     """The plan with these steps only, done again from the beginning."""
     hand = g.hands[seat]
-    desk = Desk(copied(g.table.realms[seat]), g.data, g.variant.mode, g.table.exchange, g.table.mines > 0)
+    desk = Desk(copied(g.table.realms[seat]), g.data, g.variant, g.table)
     hand.plan = [perform(desk, entry) for entry in entries]
     hand.draft = desk.realm if entries else None
 
@@ -172,8 +186,15 @@ def carry_out(g: ShafausaGame, seat: Seat) -> bool:
         # most plans leave the cities as they are
         replaced = before.cities is not draft.cities and before.works(OFFICE) and not draft.works(OFFICE)
         table.realms[seat] = draft
+        data = g.data
         for entry in hand.plan:
-            _tell(g, seat, entry)
+            work = entry.work
+            if work is SELL:
+                assert entry.resource
+                mark_sold(table, entry.resource)
+            elif work is MINE:
+                table.mines -= 1
+            g.announce(LINES[work](seat, entry, abs(entry.chf), data))
         if replaced:
             table.offices_gone += 1
             g.announce(events.OfficeReplaced(seat))
@@ -185,17 +206,6 @@ def carry_out(g: ShafausaGame, seat: Seat) -> bool:
     if not missed:
         g.announce(events.PlanCarriedOut(seat, table.realms[seat].chf))
     return not missed
-
-
-def _tell(g: ShafausaGame, seat: Seat, entry: Entry) -> None:
-    """One public line for each step."""
-    work = entry.work
-    if work is SELL:
-        assert entry.resource
-        mark_sold(g.table, entry.resource)
-    elif work is MINE:
-        g.table.mines -= 1
-    g.announce(LINES[work](seat, entry, abs(entry.chf), g.data))
 
 
 def _transmuted(seat: Seat, entry: Entry, chf: int, data: Components) -> Event:
@@ -228,8 +238,11 @@ class SecondThoughts(Liberty):
 
     anytime: ClassVar[bool] = True
 
+    def is_beside(self, question: type[Decision]) -> bool:
+        """Who is asked is not done."""
+        return False
+
     def options(self, view: View) -> list[Option]:
-        # asked at every question, and much quicker than `isinstance`
         if type(view.step) is Management and not view.table.in_order and view.seat in view.table.done:
             return [actions.REOPEN]
         return []

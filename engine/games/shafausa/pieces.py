@@ -5,9 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from functools import lru_cache
 from operator import attrgetter
-from typing import Any, NamedTuple, TypeAlias
-
-from msgspec.structs import replace
+from typing import NamedTuple, TypeAlias
 
 from engine.core.api import Piece, Pile, PrivateView, Seat, Value, copier
 
@@ -225,9 +223,22 @@ def layout(cities: tuple[City, ...]) -> Layout:
 
 
 @lru_cache(maxsize=8192)
-def _altered(cities: tuple[City, ...], number: int, **changes: Any) -> tuple[City, ...]:
+def _altered(
+    cities: tuple[City, ...],
+    number: int,
+    slots: int | None,
+    built: bool | None,
+    mines: tuple[Resource, ...] | None,
+    buildings: tuple[Building, ...] | None,
+) -> tuple[City, ...]:
     """Cities of which one has changed; most plans are made of what others have built before."""
-    city = replace(cities[number - 1], **changes)
+    was = cities[number - 1]
+    city = City(
+        was.slots if slots is None else slots,
+        was.built if built is None else built,
+        was.mines if mines is None else mines,
+        was.buildings if buildings is None else buildings,
+    )
     return layout((*cities[: number - 1], city, *cities[number:])).cities
 
 
@@ -288,9 +299,17 @@ class Realm(Piece):
         """Constructed, in reserve or printed anywhere on the board."""
         return building in layout(self.cities).owned or building in self.reserve
 
-    def alter(self, number: int, **changes: Any) -> None:
+    def alter(
+        self,
+        number: int,
+        *,
+        slots: int | None = None,
+        built: bool | None = None,
+        mines: tuple[Resource, ...] | None = None,
+        buildings: tuple[Building, ...] | None = None,
+    ) -> None:
         """Change a city by its number, from 1."""
-        self.cities = _altered(self.cities, number, **changes)
+        self.cities = _altered(self.cities, number, slots, built, mines, buildings)
 
 
 #: the same realm to work on; also from a view, where everything is frozen

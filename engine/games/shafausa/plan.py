@@ -7,16 +7,17 @@ from itertools import pairwise
 
 from engine.core.illegal import Illegal, require
 from engine.core.value import Value
-from engine.games.shafausa.agreement import ShafausaGame
+from engine.games.shafausa.agreement import Agreement
 from engine.games.shafausa.cards import check_card
 from engine.games.shafausa.components import Components, Price
-from engine.games.shafausa.pieces import Building, Entry, Hand, Mode, Power, Quote, Realm, Resource, Table, View, Work
+from engine.games.shafausa.pieces import Building, Entry, Mode, Power, Realm, Resource, Table, Work
 from engine.games.shafausa.prices import BUILDERS_HOUSE, OFFICE, PLACE, Allowed, allowed, construction
 from engine.games.shafausa.prices import cities_in as cities_in
 
 # found at once, see prices
 CONSCRIPTION, HARMONY, TRANSMUTATION = Power.CONSCRIPTION, Power.HARMONY, Power.TRANSMUTATION
-BUY, MINE, CITY, CONSTRUCT, CONSCRIPT = Work.BUY, Work.MINE, Work.CITY, Work.CONSTRUCT, Work.CONSCRIPT
+SELL, BUY, MINE, CITY = Work.SELL, Work.BUY, Work.MINE, Work.CITY
+CONSTRUCT, CONSCRIPT = Work.CONSTRUCT, Work.CONSCRIPT
 
 #: cards that may be played in a plan: those of the phase, Interest a little early, and extraction cards at any time
 IN_PLAN = ("management", "administration", "extraction")
@@ -27,21 +28,15 @@ class Desk(Value, gc=False):
 
     realm: Realm
     data: Components
-    mode: Mode
-    exchange: Sequence[Quote]
-    #: a mine tile is left, beside those of this plan
-    has_tile: bool
+    variant: Agreement
+    table: Table
+    #: the steps so far, whose mines take tiles, too
+    plan: Sequence[Entry] = ()
 
 
-def desk_of(where: View | ShafausaGame, hand: Hand, realm: Realm) -> Desk:
-    """The desk for the next step of a plan."""
-    table = where.table
-    return Desk(realm, where.data, where.variant.mode, table.exchange, has_tile(table, hand))
-
-
-def has_tile(table: Table, hand: Hand) -> bool:
+def has_tile(table: Table, plan: Sequence[Entry]) -> bool:
     """Whether a mine tile is left beside those of a plan; one of fewer steps than tiles need not be looked through."""
-    return table.mines > len(hand.plan) or table.mines > sum(entry.work is MINE for entry in hand.plan)
+    return table.mines > len(plan) or table.mines > sum(entry.work is MINE for entry in plan)
 
 
 # -- where something can be built: a refusal, if nowhere
@@ -49,7 +44,8 @@ def has_tile(table: Table, hand: Hand) -> bool:
 
 def mine_site(desk: Desk, now: Allowed, city: int) -> int:
     """The city for a mine: the one asked for, or the first with a free slot."""
-    require(desk.has_tile, "no-mine-tiles")
+    if not has_tile(desk.table, desk.plan):
+        raise Illegal("no-mine-tiles")
     number = _room(now, city)
     if not now.mine_fits:
         raise Illegal("mine-limit", mines=len(now.mines), miners=desk.realm.miners, limit=now.mine_limit)
@@ -58,9 +54,9 @@ def mine_site(desk: Desk, now: Allowed, city: int) -> int:
 
 def city_site(desk: Desk, now: Allowed, city: int) -> int:
     """The next city in the row."""
-    number = now.built + 1
-    if desk.mode not in now.next_city or city != number:
-        require(number <= cities_in(desk.mode, desk.data), "city-all", cities=now.built)
+    number, mode = now.built + 1, desk.variant.mode
+    if mode not in now.next_city or city != number:
+        require(number <= cities_in(mode, desk.data), "city-all", cities=now.built)
         require(city == number, "city-order", city=number)
         mines = len(desk.realm.cities[number - 1].mines)
         raise Illegal("city-mines", city=number, mines=mines, need=now.next_miners)
@@ -89,10 +85,12 @@ def office_replaced(now: Allowed, building: Building) -> int:
 def _room(now: Allowed, city: int) -> int:
     """A built city with a free slot: the one asked for, or the first."""
     rooms = now.rooms
-    require(bool(rooms), "no-slot")
+    if not rooms:
+        raise Illegal("no-slot")
     if not city:
         return rooms[0]
-    require(city in rooms, "city-full", city=city, free=rooms[0])
+    if city not in rooms:
+        raise Illegal("city-full", city=city, free=rooms[0])
     return city
 
 
@@ -104,7 +102,8 @@ def _site(desk: Desk, now: Allowed, entry: Entry) -> int:
     if work is CITY:
         return city_site(desk, now, entry.city)
     assert building
-    require(building in desk.realm.reserve, "not-in-reserve", building=building)
+    if building not in desk.realm.reserve:
+        raise Illegal("not-in-reserve", building=building)
     if entry.with_wood:
         require(desk.realm.power is HARMONY, "needs-power", power=HARMONY)
     return building_site(now, building, entry.city)
@@ -128,8 +127,8 @@ def cost(now: Allowed, mode: Mode, entry: Entry) -> Price:
 
 def _pay(desk: Desk, now: Allowed, entry: Entry) -> int:
     """Take the materials; the money is moved by `perform`."""
-    realm, price = desk.realm, cost(now, desk.mode, entry)
-    bill = now.bill(realm, desk.exchange, price)
+    realm, price = desk.realm, cost(now, desk.variant.mode, entry)
+    bill = now.bill(realm, desk.table.exchange, price)
     total, lacking = bill.money, bill.lacking
     if lacking:
         resource, need = lacking[0][0], dict(price.materials)[lacking[0][0]]
@@ -154,19 +153,22 @@ THINGS = {MINE: "mine", Work.MINER: "miner", CONSCRIPT: "miner", CITY: "city", C
 
 def perform(desk: Desk, entry: Entry, now: Allowed | None = None) -> Entry:
     """Do one step, or refuse it and change nothing; it comes back with the money it moved and the city it used."""
-    chf, city = WORKS[entry.work](desk, now or allowed(desk.realm, desk.data), entry)
-    desk.realm.chf += chf
-    return _done(entry, chf, city)
+    realm = desk.realm
+    done = WORKS[entry.work](desk, now or allowed(realm, desk.data), entry)
+    realm.chf += done.chf
+    return done
 
 
 def with_purchases(desk: Desk, entry: Entry) -> list[Entry]:
     """Build something and first buy what is missing for it."""
     realm, now = desk.realm, allowed(desk.realm, desk.data)
     number = _site(desk, now, entry)
-    bill = now.bill(realm, desk.exchange, cost(now, desk.mode, entry))
+    bill = now.bill(realm, desk.table.exchange, cost(now, desk.variant.mode, entry))
     price, press = bill.price, entry.press
     _check_cash(realm, bill.money, entry)
-    found = [perform(desk, Entry(BUY, 0, press, resource, count), now) for resource, count in bill.lacking]
+    found = []
+    for resource, count in bill.lacking:
+        found.append(perform(desk, Entry(BUY, 0, press, resource, count), now))
     # now everything is there, and buying has changed nothing about the place
     _take(realm, price)
     realm.chf -= price.chf
@@ -189,34 +191,34 @@ def _take(realm: Realm, price: Price) -> None:
         stock[resource] -= need
 
 
-def _sell(desk: Desk, now: Allowed, entry: Entry) -> tuple[int, int]:
+def _sell(desk: Desk, now: Allowed, entry: Entry) -> Entry:
     realm, resource, count = desk.realm, entry.resource, entry.count
     assert resource
     stock = realm.stock
     have = stock[resource]
     if count > have:
         raise Illegal("none-to-sell", resource=resource, have=have)
-    chf = now.sale(realm, desk.exchange[PLACE[resource]], count)
+    chf = now.sale(realm, desk.table.exchange[PLACE[resource]], count)
     stock[resource] = have - count
     realm.sold += count
-    return chf, 0
+    return Entry(SELL, chf, entry.press, resource, count)
 
 
-def _buy(desk: Desk, now: Allowed, entry: Entry) -> tuple[int, int]:
+def _buy(desk: Desk, now: Allowed, entry: Entry) -> Entry:
     realm, resource, count = desk.realm, entry.resource, entry.count
     assert resource
-    chf = now.purchase(realm, desk.exchange[PLACE[resource]], count)
+    chf = now.purchase(realm, desk.table.exchange[PLACE[resource]], count)
     if chf > realm.chf:
         raise Illegal("purchase-too-dear", resource=resource, count=count, price=chf, have=realm.chf)
     realm.stock[resource] += count
     realm.bought += count
-    return -chf, 0
+    return Entry(BUY, -chf, entry.press, resource, count)
 
 
-def _build(desk: Desk, now: Allowed, entry: Entry) -> tuple[int, int]:
+def _build(desk: Desk, now: Allowed, entry: Entry) -> Entry:
     number, chf = _site(desk, now, entry), _pay(desk, now, entry)
     BUILDS[entry.work](desk.realm, now, entry, number)
-    return chf, number
+    return _done(entry, chf, number)
 
 
 def _mine(realm: Realm, now: Allowed, entry: Entry, number: int) -> None:
@@ -243,7 +245,7 @@ def _construct(realm: Realm, now: Allowed, entry: Entry, number: int) -> None:
 BUILDS: dict[Work, Callable[[Realm, Allowed, Entry, int], None]] = {MINE: _mine, CITY: _city, CONSTRUCT: _construct}
 
 
-def _miner(desk: Desk, now: Allowed, entry: Entry) -> tuple[int, int]:
+def _miner(desk: Desk, now: Allowed, entry: Entry) -> Entry:
     realm, conscripted = desk.realm, entry.work is CONSCRIPT
     if conscripted:
         _once(realm, CONSCRIPTION)
@@ -253,7 +255,7 @@ def _miner(desk: Desk, now: Allowed, entry: Entry) -> tuple[int, int]:
     _check_cash(realm, chf, entry)
     realm.miners += 1
     realm.spent_power |= conscripted
-    return -chf, 0
+    return Entry(entry.work, -chf, entry.press)
 
 
 def usable(realm: Realm, card: Power) -> bool:
@@ -273,7 +275,7 @@ def transmutations(data: Components) -> dict[Resource, Resource]:
     return dict(pairwise(chain))
 
 
-def _transmute(desk: Desk, now: Allowed, entry: Entry) -> tuple[int, int]:
+def _transmute(desk: Desk, now: Allowed, entry: Entry) -> Entry:
     realm, resource = desk.realm, entry.resource
     assert resource
     _once(realm, TRANSMUTATION)
@@ -284,17 +286,17 @@ def _transmute(desk: Desk, now: Allowed, entry: Entry) -> tuple[int, int]:
     realm.stock[resource] -= 1
     realm.stock[into] += 1
     realm.spent_power = True
-    return 0, 0
+    return entry
 
 
-def _power(desk: Desk, now: Allowed, entry: Entry) -> tuple[int, int]:
+def _power(desk: Desk, now: Allowed, entry: Entry) -> Entry:
     assert entry.power
-    check_card(desk.realm, desk.data, desk.mode, entry.power, IN_PLAN)
+    check_card(desk.realm, desk.data, desk.variant.mode, entry.power, IN_PLAN)
     desk.realm.power = entry.power
-    return 0, 0
+    return entry
 
 
-WORKS: dict[Work, Callable[[Desk, Allowed, Entry], tuple[int, int]]] = {
+WORKS: dict[Work, Callable[[Desk, Allowed, Entry], Entry]] = {
     Work.SELL: _sell,
     Work.BUY: _buy,
     Work.MINE: _build,

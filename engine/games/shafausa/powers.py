@@ -81,6 +81,9 @@ class PowerCards(Liberty):
     def is_known(self, variant: Agreement) -> bool:
         return variant.mode is not FAMILY
 
+    def is_beside(self, question: type[Decision]) -> bool:
+        return question is not Management and question not in ASKED_FOR
+
     def options(self, view: View) -> list[Option]:
         table, draft = view.table, view.hand.draft
         realm, phase = table.realms[view.seat], table.phase

@@ -92,17 +92,24 @@ class Allowed(Value, gc=False):
     mine_costs: Mapping[Resource, Price]
     #: what mines are built with, and the most that one of them takes of it
     mine_materials: tuple[tuple[Resource, int], ...]
+    #: as far into the exchange mines have a look
+    last_material: int
     #: how many resources the Market Hall makes cheaper in a round; 0 without it
     halls: int
 
     def bill(self, realm: Realm, exchange: Sequence[Quote], price: Price) -> Bill:
         """What a price takes from the realm now."""
-        return billed(realm.stock, exchange, price, self.cheaper(realm), self.data)
+        return billed(realm.stock, exchange, price, self.halls and self.cheaper(realm), self.data)
 
     def for_mines(self, realm: Realm) -> tuple[int, ...]:
         """As much of each material as a mine could take: what no mine takes changes nothing about what it costs."""
         stock = realm.stock
-        return tuple([have if (have := stock[resource]) < most else most for resource, most in self.mine_materials])
+        # no comprehension: it would take longer to make than to go through
+        found = []
+        for resource, most in self.mine_materials:
+            have = stock[resource]
+            found.append(have if have < most else most)
+        return tuple(found)
 
     def conscript_price(self) -> int:
         """The Conscription card: at most this much, after all discounts."""
@@ -119,7 +126,7 @@ class Allowed(Value, gc=False):
 
     def cheaper(self, realm: Realm) -> int:
         """How many resources the Market Hall still makes cheaper in this round."""
-        left = self.halls and self.halls - realm.bought
+        left = self.halls - realm.bought
         return left if left > 0 else 0
 
     def purchase(self, realm: Realm, quote: Quote, count: int) -> int:
@@ -156,7 +163,7 @@ class Means(msgspec.Struct, frozen=True, gc=False):
     def mine_bills(self, exchange: Sequence[Quote]) -> Mapping[Resource, Bill]:
         """What a mine of each resource takes from this realm now."""
         able, realm = self.able, self.realm
-        quotes = quotes_for_mines(exchange, able.data)
+        quotes = tuple(exchange[: able.last_material])
         return mine_bills(quotes, able.for_mines(realm), able.cheaper(realm), able.discount, able.data)
 
     def capacity(self) -> int:
@@ -170,7 +177,7 @@ class Means(msgspec.Struct, frozen=True, gc=False):
 
 def capacity(realm: Realm, data: Components) -> int:
     """How many resources a realm can store to the next round."""
-    return realm.warehouses + (data.buildings[LOFT].effect.amount if realm.works(LOFT) else 0)
+    return realm.warehouses + (data.buildings[LOFT].effect.amount if LOFT in layout(realm.cities).at_work else 0)
 
 
 def affordable(exchange: Sequence[Quote], chf: int, cheaper: int, data: Components) -> list[int]:
@@ -191,12 +198,12 @@ def billed(
     for resource, need in price.materials:
         have, quote = stock[resource], exchange[PLACE[resource]]
         if need > have:
-            lacking.append((resource, need - have))
-            bought += need - have
-            money += (need - have) * quote.purchase
-            material += have * quote.sale
-        else:
-            material += need * quote.sale
+            missing = need - have
+            lacking.append((resource, missing))
+            bought += missing
+            money += missing * quote.purchase
+            need = have
+        material += need * quote.sale
     if cheaper and bought:
         money -= _saved(bought, cheaper, data)
     return Bill(price, tuple(lacking), money, material)
@@ -207,14 +214,9 @@ def _saved(bought: int, cheaper: int, data: Components) -> int:
     return data.buildings[MARKET_HALL].effect.chf * min(bought, cheaper)
 
 
-def quotes_for_mines(exchange: Sequence[Quote], data: Components) -> tuple[Quote, ...]:
-    """The part of the exchange that lists what mines are built with, without metals, whose prices change most."""
-    return tuple(exchange[: _last_material(data)])
-
-
 @lru_cache
-def _last_material(data: Components) -> int:
-    """As far into the exchange as the last resource that mines are built with."""
+def last_material(data: Components) -> int:
+    """How far into the exchange mines have a look: metals, whose prices change most, are beyond."""
     return max([PLACE[resource] + 1 for resource, _ in _mine_materials(data)], default=0)
 
 
@@ -276,7 +278,7 @@ def _allowed(cities: tuple[City, ...], miners: int, power: Power | None, people:
     office = next((n for n, city in enumerate(cities, 1) if city.built and OFFICE in city.buildings), 0)
     return Allowed(
         data, seen.built, seen.mines, limit, seen.rooms, fits, needed, following, miner, seen.at_work, office, discount,
-        costs, materials, halls,
+        costs, materials, last_material(data), halls,
     )  # fmt: skip
 
 
@@ -356,12 +358,7 @@ def _price_list(upgrades: bool, signed: bool, data: Components) -> Mapping[Build
 
 def purchases_left(realm: Realm) -> int:
     """How many buildings may still be bought or discarded in this round."""
-    return purchases_allowed(realm) - realm.purchases
-
-
-def purchases_allowed(realm: Realm) -> int:
-    """How many buildings may be bought or discarded in a round."""
-    return 2 if realm.power is SECOND_SIGNATURE else 1
+    return (2 if realm.power is SECOND_SIGNATURE else 1) - realm.purchases
 
 
 def warehouses_allowed(realm: Realm, data: Components) -> int:
@@ -384,9 +381,11 @@ def warehouses_price(realm: Realm, data: Components, count: int) -> int:
 
 def warehouses_affordable(realm: Realm, data: Components) -> int:
     """How many warehouses can be built now: within the limit of the round, in the row, and for the money there is."""
-    row = _warehouse_row(realm.warehouses, realm.power is NIGHT_SHIFT, data)
     left = warehouses_allowed(realm, data) - realm.new_warehouses
-    return bisect_right(row, realm.chf, 0, left if left < len(row) else len(row)) if left > 0 else 0
+    if left <= 0:
+        return 0
+    row = _warehouse_row(realm.warehouses, realm.power is NIGHT_SHIFT, data)
+    return bisect_right(row, realm.chf, 0, left if left < len(row) else len(row))
 
 
 @lru_cache

@@ -277,7 +277,7 @@ def next_step(view: View, dice: Dice) -> Action:
         realm.spent_power,
         realm.bought,
         tuple(table.exchange),
-        has_tile(table, view.hand),
+        has_tile(table, view.hand.plan),
         outlook(view),
         view.variant.mode,
         view.data,

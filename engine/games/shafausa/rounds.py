@@ -7,10 +7,11 @@ from engine.games.shafausa.administration import Administration
 from engine.games.shafausa.agreement import ShafausaGame
 from engine.games.shafausa.auction import TurnOrder
 from engine.games.shafausa.buying import Buying
+from engine.games.shafausa.cards import FAMILY
 from engine.games.shafausa.events import CitiesFilled, RoundBegan, RoundsOver, WarehousesFilled
 from engine.games.shafausa.extraction import Extraction
 from engine.games.shafausa.management import Manage
-from engine.games.shafausa.pieces import Closing, Mode
+from engine.games.shafausa.pieces import Closing
 from engine.games.shafausa.scoring import FinalScoring, cities_full, warehouses_full
 from engine.games.shafausa.speculation import Exchange
 
@@ -35,7 +36,7 @@ class EndCheck(Rule, tag="EndCheck"):
 
     def happen(self, g: ShafausaGame) -> None:
         table, data, mode, over = g.table, g.data, g.variant.mode, False
-        stored = mode is not Mode.FAMILY
+        stored = mode is not FAMILY
         for seat in table.order:
             realm = table.realms[seat]
             if cities_full(realm, data, mode):

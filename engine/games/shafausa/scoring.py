@@ -44,18 +44,17 @@ def warehouses_full(realm: Realm, data: Components) -> bool:
 
 def sheet_of(seat: Seat, realm: Realm, data: Components, mode: Mode, exchange: Sequence[Quote]) -> Sheet:
     """A seat's line on the score sheet, as if the game ended now."""
-    points, family = data.points, mode is Mode.FAMILY
-    at_work, mines = realm.constructed, realm.mines
-    kinds = len(layout(realm.cities).at_work.intersection(KINDS))
+    points, family, seen = data.points, mode is Mode.FAMILY, layout(realm.cities)
+    kinds = len(seen.at_work.intersection(KINDS))
     all_kinds = points.buildings_11 if kinds == len(KINDS) else points.buildings_10 * (kinds == len(KINDS) - 1)
     chf = realm.chf + sum([count * exchange[PLACE[resource]].purchase for resource, count in realm.stock.items()])
     per_point = data.cards[realm.power].effect.per_chf if realm.power is Power.OLD_FORTUNE else points.chf_per_vp
     parts = (
-        points.city * realm.built,
+        points.city * seen.built,
         0 if family else points.warehouse * realm.warehouses,
         points.miner * realm.miners,
-        sum([data.buildings[building].vp for building in at_work]),
-        sum([data.mines[mine].vp for mine in mines]),
+        sum([data.buildings[building].vp for building in seen.constructed]),
+        sum([data.mines[mine].vp for mine in seen.mines]),
         all_kinds,
         0 if family else points.warehouses_all_built * (realm.warehouses == len(data.warehouse_prices)),
         points.warehouses_all_filled * warehouses_full(realm, data),

@@ -11,10 +11,10 @@ from engine.core.api import Illegal, Option, Rule, Seat, SeatDecision, SeatRule,
 from engine.games.shafausa.actions import DECLINE, SPECULATE, Decline, Speculate
 from engine.games.shafausa.agreement import ShafausaGame
 from engine.games.shafausa.buying import ONE_QUESTION
-from engine.games.shafausa.cards import revealable
+from engine.games.shafausa.cards import FAMILY, revealable
 from engine.games.shafausa.components import SPECULATIONS, Components, Scale
 from engine.games.shafausa.events import PriceFixed, PriceMoved, ResourceFixed, ResourceVaried, SpeculationDeclined
-from engine.games.shafausa.pieces import Market, Mode, Phase, Power, Quote, Realm, Resource, Table, View, known
+from engine.games.shafausa.pieces import Market, Phase, Power, Quote, Realm, Resource, Table, View, known
 from engine.games.shafausa.prices import PLACE
 
 # found at once, see prices
@@ -30,7 +30,7 @@ class Exchange(Rule, tag="Exchange"):
     """In turn order; afterwards all crosses are removed. FAMILY has no speculation."""
 
     def happen(self, g: ShafausaGame) -> None:
-        if g.variant.mode is not Mode.FAMILY:
+        if g.variant.mode is not FAMILY:
             g.table.phase = Phase.SPECULATION
             g.do(*[SpeculationTurn(seat) for seat in g.table.order], EndOfSpeculation())
 
@@ -56,14 +56,10 @@ class SpeculationTurn(SeatRule, tag="SpeculationTurn"):
     def happen(self, g: ShafausaGame) -> None:
         seat, data = self.seat, g.data
         realm = g.table.realms[seat]
-        if _can_speculate(g.table, realm, data) or TAX_REBATE in revealable(realm, data, g.variant.mode, SPECULATION):
+        # what there is to choose is found now, and known when it is listed
+        choice = speculations(g.table, realm, data, second=False)
+        if choice or TAX_REBATE in revealable(realm, data, g.variant.mode, SPECULATION):
             g.do(Speculation(seat, second=False))
-
-
-def _can_speculate(table: Table, realm: Realm, data: Components) -> bool:
-    """Whether a realm has the money for anything; nearly always there is something for the first resource."""
-    paid = payable(realm, data, second=False)
-    return any(on_resource(quote, data, paid) for quote in table.exchange)
 
 
 def price_of(realm: Realm, data: Components, kind: str, second: bool) -> int:
@@ -95,8 +91,8 @@ def speculations(table: Table, realm: Realm, data: Components, second: bool) -> 
     return _on_exchange(tuple(table.exchange), data, payable(realm, data, second))
 
 
-# a few: they are the same again after each seat that declines
-@lru_cache(maxsize=32)
+# they are the same again after each seat that declines, in each of several matches
+@lru_cache(maxsize=256)
 def _on_exchange(exchange: tuple[Quote, ...], data: Components, paid: tuple[bool, ...]) -> tuple[Speculate, ...]:
     return tuple(chain.from_iterable([on_resource(quote, data, paid) for quote in exchange]))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from engine.core.api import Liberty, Option, Seat, on, require
+from engine.core.api import Decision, Liberty, Option, Seat, on, require
 from engine.games.shafausa.actions import Buy, Sell
 from engine.games.shafausa.agreement import Agreement, ShafausaGame
 from engine.games.shafausa.budget import trades
@@ -18,12 +18,12 @@ from engine.games.shafausa.prices import allowed, capacity
 # found at once, see prices
 ADMINISTRATION = Phase.ADMINISTRATION
 #: the phases in which the bank is open
-OPEN = (Phase.EXTRACTION, Phase.ORDER, Phase.BUYING, Phase.MANAGEMENT, Phase.ADMINISTRATION)
+OPEN = frozenset({Phase.EXTRACTION, Phase.ORDER, Phase.BUYING, Phase.MANAGEMENT, Phase.ADMINISTRATION})
 
 
 def _room(table: Table, realm: Realm, data: Components) -> int | None:
     """How many resources may be bought: from the administration on no more than can be stored."""
-    return max(0, capacity(realm, data) - realm.held) if table.phase is ADMINISTRATION else None
+    return max(0, capacity(realm, data) - sum(realm.stock.values())) if table.phase is ADMINISTRATION else None
 
 
 class Trade(Liberty):
@@ -34,20 +34,25 @@ class Trade(Liberty):
     def is_known(self, variant: Agreement) -> bool:
         return variant.mode is FAMILY
 
+    def is_beside(self, question: type[Decision]) -> bool:
+        return question is not Management
+
     def options(self, view: View) -> list[Option]:
         table = view.table
         if type(view.step) is Management or table.phase not in OPEN:
             return []
         realm, data = table.realms[view.seat], view.data
-        return trades(realm, table.exchange, allowed(realm, data).cheaper(realm), data, _room(table, realm, data))
+        now = allowed(realm, data)
+        cheaper = now.halls and now.cheaper(realm)
+        return trades(realm, table.exchange, cheaper, data, _room(table, realm, data))
 
     @on(Sell, Buy)
     def trade(self, g: ShafausaGame, seat: Seat, step: Sell | Buy) -> None:
-        table, mode = g.table, g.variant.mode
+        table = g.table
         require(self.is_known(g.variant), "trade-in-management")
         require(table.phase in OPEN, "trade-too-early")
         require(not isinstance(g.step, Management), "trade-in-plan")
-        desk = Desk(table.realms[seat], g.data, mode, table.exchange, table.mines > 0)
+        desk = Desk(table.realms[seat], g.data, g.variant, table)
         room = _room(table, desk.realm, g.data) if isinstance(step, Buy) else None
         require(room is None or step.count <= room, "no-storage", room=room)
         [done] = tried(desk, step, 0)

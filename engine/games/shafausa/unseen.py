@@ -5,9 +5,10 @@ from __future__ import annotations
 import msgspec
 
 from engine.core.api import Action, Dice, Illegal, Lot, Pile, Seat, Unseen, member
-from engine.games.shafausa import actions, budget, plan, regular, rookie
+from engine.games.shafausa import actions, budget, regular, rookie
 from engine.games.shafausa.management import ENTRIES, Management, tried
 from engine.games.shafausa.pieces import Box, Hand, View, copied
+from engine.games.shafausa.plan import Desk
 
 #: one plan in this many ends before each step
 LENGTH = 12
@@ -34,8 +35,9 @@ def _planned(view: View, seat: Seat, dice: Dice) -> Hand:
         if type(step) not in ENTRIES:
             break
         draft = copied(hand.draft or realm)
+        desk = Desk(draft, view.data, view.variant, view.table, hand.plan)
         try:
-            entries = tried(plan.desk_of(view, hand, draft), step, hand.plan[-1].press + 1 if hand.plan else 1)
+            entries = tried(desk, step, hand.plan[-1].press + 1 if hand.plan else 1)
         except Illegal:
             # of an offer with several fields not every combination can be paid for
             continue

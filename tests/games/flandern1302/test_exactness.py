@@ -108,6 +108,13 @@ def test_the_bits_of_a_city_and_the_shelves_of_the_stock_say_what_lies_there(pla
                 standing[data.kinds[quarter.kind].index] |= data.grounds[quarter.ground].takes
             assert city.standing == standing
             assert not (city.free & city.covered | city.free & city.built | city.covered & city.built)
+            # rules that look at free plots need not ask whether the city is scored or in play
+            assert city.open or not city.free
+            # within the wall each plot is one of these
+            assert not city.in_play or data.plots & ~(city.free | city.covered | city.built) == 0
+        assert [table.has_free(plots) for plots in range(1, 80)] == [
+            plots <= table.free_plots for plots in range(1, 80)
+        ]
         for kind in data.kinds.values():
             if kind.shelf >= 0:
                 assert bool(table.ready[kind.shelf] & kind.bit) == bool(table.stock[kind.name])

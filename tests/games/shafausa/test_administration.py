@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
-from itertools import chain
+from itertools import chain, product
 
 import pytest
 
 from engine.core.action import holds
 from engine.games.shafausa import events, panel
 from engine.games.shafausa.actions import DECLINE, GIVE_UP, PAY_UPKEEP, REVEAL, GiveUp, PayUpkeep, SellExcess
-from engine.games.shafausa.administration import Administration, AskForInterest, FreeMarket, Storage, Upkeep
+from engine.games.shafausa.administration import (
+    Administration,
+    AskForInterest,
+    FreeMarket,
+    Storage,
+    Upkeep,
+    ways_to_sell,
+)
 from engine.games.shafausa.pieces import Goods, Power
 from engine.games.shafausa.prices import mark_sold
 from tests.games.shafausa.names import COAL, COPPER, INN, IRON, KILN, LOFT, STONE, WOOD, A, B
@@ -70,6 +77,23 @@ def test_the_trading_post_does_not_raise_what_is_sold_here():
 
 def test_for_the_absent_the_cheapest_are_sold(three: Arranged):
     assert three.arrange(PHASE, warehouses=4, wood=2, stone=2, coal=3).absent() == SellExcess(wood=2, stone=1)
+
+
+def test_every_way_to_sell_is_found_once_what_brings_least_first(three: Arranged):
+    """Remembered by no more of a kind than are to be sold: a larger stock has the same ways."""
+    for wood, stone, coal in product(range(5), repeat=3):
+        realm = three.hold(A, wood=wood, stone=stone, coal=coal).anne
+        for count in range(1, min(3, realm.held) + 1):
+            every = product(range(wood, -1, -1), range(stone, -1, -1), range(coal, -1, -1))
+            ways = tuple(SellExcess(wood=w, stone=s, coal=c) for w, s, c in every if w + s + c == count)
+            assert ways_to_sell(realm, three.table.exchange, count, len(ways)) == ways
+            assert not ways_to_sell(realm, three.table.exchange, count, len(ways) - 1)
+
+
+def test_prices_decide_which_way_to_sell_comes_first(three: Arranged):
+    three.arrange(Storage((A,)), warehouses=1, wood=1, iron=1)
+    assert three.options(A)[:2] == [SellExcess(wood=1), SellExcess(iron=1)]
+    assert three.price(WOOD, 4, 6).options(A)[:2] == [SellExcess(iron=1), SellExcess(wood=1)]
 
 
 def test_more_than_a_hundred_of_a_kind_can_be_sold_at_once(three: Arranged):
