@@ -4,21 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
-import signal
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context, parent_process
-from multiprocessing.connection import wait
-from threading import Thread
+from multiprocessing import get_context
 from typing import Any, TypeVar
+
+from bot.worker_process import begin, ready
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
 
-#: how far workers stand back behind the event loop
-NICE = 5
 #: seconds to finish what is being done when the pool is closed
 FAREWELL = 2.0
 
@@ -49,7 +45,7 @@ class ProcessPool:
 
     async def open(self) -> None:
         """Start a worker and wait until it is prepared."""
-        await self.run(_ready)
+        await self.run(ready)
 
     async def run(self, work: Callable[..., T], *args: Any) -> T:
         """Do it in a worker; `TimeoutError` if it takes too long. A worker that died is replaced, once.
@@ -96,7 +92,7 @@ class _Worker:
             if self._executor is None:
                 self._executor = self._begun()
                 # the time runs from when it can begin
-                await loop.run_in_executor(self._executor, _ready)
+                await loop.run_in_executor(self._executor, ready)
             done = loop.run_in_executor(self._executor, work, *args)
             finished, _ = await asyncio.wait({done}, timeout=seconds)
         except BrokenProcessPool:
@@ -124,28 +120,7 @@ class _Worker:
         return ProcessPoolExecutor(
             1,
             mp_context=get_context("spawn"),
-            initializer=_begin,
+            initializer=begin,
             initargs=(self._prepare,),
             max_tasks_per_child=self._tasks,
         )
-
-
-def _ready() -> bool:
-    return True
-
-
-def _begin(prepare: Callable[[], None] | None) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(NICE)
-    Thread(target=_leave_with_parent, daemon=True).start()
-    if prepare:
-        prepare()
-
-
-def _leave_with_parent() -> None:
-    """A parent that was killed closes no pool: its workers would wait for work for ever."""
-    parent = parent_process()
-    assert parent is not None
-    wait([parent.sentinel])
-    os._exit(0)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from renderers.art import Art
-from renderers.canvas import Box, Canvas, Placed
+from renderers.canvas import Box, Canvas, Placed, layer
 from renderers.choice import OpenChoice
 from renderers.emoji import DrawIcon, Icons, upon
 from renderers.game_pictures import ChoicePictures, GamePictures, Moment
@@ -74,6 +74,7 @@ __all__ = [
     "ended",
     "gained",
     "headings",
+    "layer",
     "parchment",
     "path",
     "phase_dot",

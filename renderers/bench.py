@@ -20,7 +20,8 @@ from renderers import plots, png, registry, replay
 from renderers.canvas import PARTS
 from renderers.game_pictures import GamePictures
 from renderers.job import BOARD, made, picture_job
-from renderers.render_pool import RenderPool, warm
+from renderers.painter import warm
+from renderers.render_pool import RenderPool
 
 
 class BenchRow(NamedTuple):

@@ -4,19 +4,25 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
-from functools import lru_cache
-from typing import Concatenate, NamedTuple, ParamSpec, TypeAlias
+from functools import lru_cache, wraps
+from typing import TYPE_CHECKING, Concatenate, NamedTuple, ParamSpec, TypeAlias
 
-from PIL import Image
+from PIL import Image, _imaging
 
 from renderers import lettering, palette
 from renderers.lettering import Face, Label
-from renderers.pen import Pen, Sprite, Tile
+from renderers.pen import Pen, Sprite, Tile, flattened
+from renderers.pixels import IN_USE, Pixels
+
+if TYPE_CHECKING:
+    from PIL._imaging import ImagingCore
 
 P = ParamSpec("P")
 Box: TypeAlias = tuple[int, int, int, int]
-#: bytes of finished parts (cards, cities) kept for the next picture
-KEPT = 48 * 1024 * 1024
+#: bytes of finished parts (cards, cities) kept for the next picture: those of about five tables
+KEPT = 12 * 1024 * 1024
+#: pixels of a panel that is kept whole: it is pasted at once, but a large one is filled quicker
+SMALL = 4_000
 
 
 class Placed(NamedTuple):
@@ -34,9 +40,28 @@ class Placed(NamedTuple):
         return Placed(text, drawn, (left + x, top + y, right + x, low + y), allowed, size)
 
 
-class _Part(NamedTuple):
-    image: Image.Image
-    placed: tuple[Placed, ...]
+class PicturePart(Pixels):
+    """A finished piece of a picture, with its own texts and those of the parts on it."""
+
+    __slots__ = ("_own", "_texts")
+
+    def __init__(self, pixels: ImagingCore, own: _Own, texts: _Texts) -> None:
+        super().__init__(pixels)
+        self._own, self._texts = own, texts
+
+    @property
+    def placed(self) -> list[Placed]:
+        """Every text on it, which few ask for: those of a part are moved to their place only now."""
+        return _placed(self._own, self._texts)
+
+
+#: texts as they are noted while a picture is drawn: the fields of `Placed`, and where parts lie
+_Own: TypeAlias = list[tuple[str, str, Box, int | None, int]]
+_Texts: TypeAlias = list[tuple[PicturePart, int, int]]
+
+
+def _placed(own: _Own, texts: _Texts) -> list[Placed]:
+    return [one.moved(x, y) for part, x, y in texts for one in part.placed] + [Placed(*one) for one in own]
 
 
 class _Parts:
@@ -44,20 +69,20 @@ class _Parts:
 
     def __init__(self, most: int) -> None:
         self._most, self._bytes = most, 0
-        self._parts: OrderedDict[Hashable, _Part] = OrderedDict()
+        self._parts: OrderedDict[Hashable, PicturePart] = OrderedDict()
 
-    def get(self, key: Hashable) -> _Part | None:
-        if part := self._parts.get(key):
+    def get(self, key: Hashable) -> PicturePart | None:
+        part = self._parts.get(key)
+        if part is not None:
             self._parts.move_to_end(key)
-            return part
-        return None
+        return part
 
-    def put(self, key: Hashable, part: _Part) -> None:
+    def put(self, key: Hashable, part: PicturePart) -> None:
         self._parts[key] = part
-        self._bytes += part.image.width * part.image.height
+        self._bytes += part.wide * part.high
         while self._bytes > self._most:
             _, old = self._parts.popitem(last=False)
-            self._bytes -= old.image.width * old.image.height
+            self._bytes -= old.wide * old.high
 
     def clear(self) -> None:
         self._parts.clear()
@@ -82,48 +107,73 @@ def _corners(radius: int, fill: str, line: str | None, thick: int, ground: str) 
     return tuple(tile.crop(box) for box in boxes)
 
 
+@lru_cache(maxsize=500)
+def _panel(wide: int, high: int, fill: str, on: str, line: str | None, thick: int, radius: int) -> Tile:
+    """A small panel, ready to be pasted."""
+    canvas, mask = Canvas(wide, high, fill), Image.new("1", (wide, high), 255).im
+    canvas.laid(0, 0, wide, high, fill, on, line, thick, radius)
+    far, low = wide - radius, high - radius
+    places = ((0, 0), (far, 0), (far, low), (0, low))
+    for corner, (x, y) in zip(_corners(radius, fill, line, thick, on), places, strict=True):
+        mask.paste(corner.unpacked()[1], (x, y, x + radius, y + radius))
+    return Tile(canvas.pixels, mask)
+
+
 class Canvas:
     """A picture in the making. Every verb names the ground it draws on, so edges are smooth without blending."""
 
     def __init__(self, width: int, height: int, ground: str = "parchment") -> None:
-        self._begin(Image.new("P", (width, height), palette.index(ground)), ground)
+        self._begin(_imaging.fill("P", (width, height), palette.index(ground)), ground)
 
     @classmethod
-    def over(cls, image: Image.Image, ground: str, placed: tuple[Placed, ...] = ()) -> Canvas:
-        """A canvas that begins with a copy of a finished layer."""
+    def over(cls, layer: PicturePart | Image.Image, ground: str) -> Canvas:
+        """A canvas that begins with a copy of a finished layer, or of a picture in palette bytes."""
         canvas = cls.__new__(cls)
-        canvas._begin(image.copy(), ground)
-        canvas._texts.append((placed, 0, 0))
+        if isinstance(layer, PicturePart):
+            canvas._begin(layer.unpacked()[0].copy(), ground)
+            canvas._texts.append((layer, 0, 0))
+        else:
+            canvas._begin(layer.copy().im, ground)
         return canvas
 
-    def _begin(self, image: Image.Image, ground: str) -> None:
-        self.ground, self.image = ground, image
-        image.load()
+    def _begin(self, pixels: ImagingCore, ground: str) -> None:
+        self.ground = ground
         #: Pillow's own pixels: pasting into them directly saves most of a paste's time
-        self._pixels = image.im
-        self._own: list[Placed] = []
-        self._texts: list[tuple[tuple[Placed, ...], int, int]] = []
+        self.pixels = pixels
+        self._own: _Own = []
+        self._texts: _Texts = []
+
+    @property
+    def image(self) -> Image.Image:
+        """The picture of these pixels; what is drawn later is seen on it, too."""
+        return palette.swatch()._new(self.pixels)
 
     @property
     def placed(self) -> list[Placed]:
         """Every text on the picture."""
-        moved = [one.moved(x, y) for found, x, y in self._texts for one in found]
-        return moved + self._own
+        return _placed(self._own, self._texts)
+
+    def as_part(self) -> PicturePart:
+        """What has been drawn, to be kept."""
+        return PicturePart(self.pixels, self._own, self._texts)
 
     def finished(self) -> Image.Image:
         """The picture with its palette."""
-        self.image.putpalette(list(palette.flat()))
-        return self.image
+        image = self.image
+        image.putpalette(list(palette.flat()))
+        return image
 
     def _paste(self, tile: Tile, x: int, y: int) -> None:
-        self._pixels.paste(tile.pixels, (x, y, x + tile.wide, y + tile.high), tile.mask_pixels)
+        pixels, mask = tile.layers or tile.unpacked()
+        tile.used = True
+        self.pixels.paste(pixels, (x, y, x + tile.wide, y + tile.high), mask)
 
     # -- grounds ---------------------------------------------------------------------------------------------------
 
     def fill(self, x: int, y: int, wide: int, high: int, paint: str) -> None:
         """A plain rectangle."""
         if wide > 0 and high > 0:
-            self._pixels.paste(palette.index(paint), (x, y, x + wide, y + high))
+            self.pixels.paste(palette.index(paint), (x, y, x + wide, y + high))
 
     def frame(self, x: int, y: int, wide: int, high: int, paint: str, thick: int = 2) -> None:
         """Four straight lines just inside a rectangle."""
@@ -160,6 +210,15 @@ class Canvas:
         if shadow:
             self.panel(x + 3, y + 4, wide, high, shadow, on, None, 0, radius)
         radius = min(radius, wide // 2, high // 2)
+        if wide * high <= SMALL:
+            self._paste(_panel(wide, high, fill, on, line, thick, radius), x, y)
+        else:
+            self.laid(x, y, wide, high, fill, on, line, thick, radius)
+
+    def laid(
+        self, x: int, y: int, wide: int, high: int, fill: str, on: str, line: str | None, thick: int, radius: int
+    ) -> None:
+        """A panel, piece by piece."""
         self.fill(x + radius, y, wide - 2 * radius, high, fill)
         self.fill(x, y + radius, wide, high - 2 * radius, fill)
         if line:
@@ -192,6 +251,11 @@ class Canvas:
         """A sprite with its upper left corner here."""
         self._paste(sprite.on(on), x, y)
 
+    def draw(self, pen: Pen, x: int, y: int, on: str) -> None:
+        """What a pen has drawn for this picture alone: nothing of it is kept."""
+        flat, mask = flattened(pen.finished(), on)
+        self.pixels.paste(flat.im, (x, y, x + flat.width, y + flat.height), mask.im)
+
     def stamp_mid(self, sprite: Sprite, x: int, y: int, on: str) -> None:
         """A sprite centred here."""
         self.stamp(sprite, x - sprite.size[0] // 2, y - sprite.size[1] // 2, on)
@@ -215,7 +279,7 @@ class Canvas:
         high: int,
         on: str,
         draw: Callable[[Canvas], None],
-        under: Callable[[], Image.Image] | None = None,
+        under: Callable[[], PicturePart] | None = None,
     ) -> None:
         """A piece of the picture that is kept by its key and drawn only when it is new.
 
@@ -226,10 +290,15 @@ class Canvas:
         if part is None:
             inner = Canvas.over(under(), on) if under else Canvas(wide, high, on)
             draw(inner)
-            part = _Part(inner.image, tuple(inner.placed))
+            part = inner.as_part()
             PARTS.put(full, part)
-        self._pixels.paste(part.image.im, (x, y, x + wide, y + high))
-        self._texts.append((part.placed, x, y))
+        self.lay(part, x, y)
+
+    def lay(self, part: PicturePart, x: int, y: int) -> None:
+        """A finished part with its upper left corner here."""
+        (pixels,) = part.layers or part.unpacked()
+        self.pixels.paste(pixels, (x, y, x + part.wide, y + part.high))
+        self._texts.append((part, x, y))
 
     def kept(
         self, draw: Callable[Concatenate[Canvas, int, int, P], None], x: int, y: int, wide: int, high: int, on: str,
@@ -314,18 +383,36 @@ class Canvas:
     def _print(
         self, x: int, y: int, label: Label, ink: str, on: str, anchor: str, wanted: str, allowed: int | None
     ) -> int:
-        wide = label.width
-        x -= {"l": 0, "m": wide // 2, "r": wide}[anchor[0]]
-        if anchor[1] != "b":
-            cap = lettering.rise(label.face, label.size)
-            y += cap // 2 if anchor[1] == "m" else cap
         found = lettering.printed(label, ink, on)
-        if found:
-            at = (x + found.dx, y + found.dy)
-            self._paste(found.tile, *at)
-            box = (*at, at[0] + found.tile.wide, at[1] + found.tile.high)
-            self._own.append(Placed(wanted, label.text, box, allowed, label.size))
+        across, upright = anchor[0], anchor[1]
+        if across != "l":
+            x -= found.wide // 2 if across == "m" else found.wide
+        if upright != "b":
+            y += found.rise // 2 if upright == "m" else found.rise
+        tile = found.tile
+        if tile:
+            left, top = x + found.dx, y + found.dy
+            self._paste(tile, left, top)
+            box = (left, top, left + tile.wide, top + tile.high)
+            self._own.append((wanted, label.text, box, allowed, label.size))
         elif wanted.strip():
             # no room for a single letter: noted, so that what is missing can be found
-            self._own.append(Placed(wanted, label.text, (x, y, x, y), allowed, label.size))
-        return x + wide
+            self._own.append((wanted, label.text, (x, y, x, y), allowed, label.size))
+        return x + found.wide
+
+
+def layer(draw: Callable[P, Canvas]) -> Callable[P, PicturePart]:
+    """Keeps a finished drawing, by its arguments: many pictures begin with a copy of it."""
+
+    kept: dict[Hashable, PicturePart] = {}
+
+    @wraps(draw)
+    def call(*args: P.args, **kwargs: P.kwargs) -> PicturePart:
+        key = (args, *kwargs.items())
+        found = kept.get(key)
+        if found is None:
+            found = kept[key] = draw(*args, **kwargs).as_part()
+            IN_USE.add(found)
+        return found
+
+    return call

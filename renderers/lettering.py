@@ -33,7 +33,7 @@ SMALLEST = 0.62
 _SPACES = str.maketrans({"\N{NO-BREAK SPACE}": " ", "\N{NARROW NO-BREAK SPACE}": " "})
 
 
-@cache
+@lru_cache(maxsize=32)
 def font(face: Face, size: int) -> ImageFont.FreeTypeFont:
     """One of the bundled fonts; the basic layout gives the same pixels everywhere."""
     return ImageFont.truetype(FONTS / FILES[face], size, layout_engine=ImageFont.Layout.BASIC)
@@ -149,24 +149,29 @@ def drawable(face: Face) -> frozenset[int]:
 class Print(NamedTuple):
     """A label ready to be pasted, and where its base line and ink lie."""
 
-    tile: Tile
+    #: None if there is nothing to see
+    tile: Tile | None
     #: from the start of the base line to the upper left corner of the tile
     dx: int
     dy: int
+    #: how wide it is set, and the height of its capitals
+    wide: int
+    rise: int
 
 
 @lru_cache(maxsize=6_000)
-def printed(label: Label, ink: str, ground: str) -> Print | None:
-    """A label in one paint on another; None if there is nothing to see."""
+def printed(label: Label, ink: str, ground: str) -> Print:
+    """A label in one paint on another."""
     face, text = font(label.face, label.size), label.text.translate(_SPACES)
     left, top, right, bottom = (round(edge) for edge in face.getbbox(text, anchor="ls"))
+    nothing = Print(None, 0, 0, label.width, rise(label.face, label.size))
     if right <= left or bottom <= top:
-        return None
+        return nothing
     cover = Image.new("L", (right - left + 2, bottom - top + 2))
     ImageDraw.Draw(cover).text((1 - left, 1 - top), text, 255, face, anchor="ls")
     box = cover.getbbox()
     if box is None:
-        return None
+        return nothing
     cover = cover.crop(box)
     tile, mask = cover.point(list(palette.ramp(ink, ground))), cover.point([0] * 8 + [255] * 248, "1")
-    return Print(Tile.of(tile, mask), left - 1 + box[0], top - 1 + box[1])
+    return nothing._replace(tile=Tile.of(tile, mask), dx=left - 1 + box[0], dy=top - 1 + box[1])

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeAlias
 from PIL import Image, ImageChops, ImageDraw
 
 from renderers import palette
+from renderers.pixels import IN_USE, Pixels
 
 if TYPE_CHECKING:
     from PIL._imaging import ImagingCore
@@ -28,18 +29,14 @@ _TOKEN = re.compile(r"[MLHVCQZ]|-?\d+(?:\.\d+)?")
 _BEND = 14
 
 
-class Tile:
-    """Something ready to be pasted: palette bytes, and where they cover the ground.
+class Tile(Pixels):
+    """Something ready to be pasted: palette bytes, and where they cover the ground."""
 
-    It has nothing but Pillow's own pixels: asking a picture for them costs as much as pasting them, and a painter keeps
-    thousands, each of which would have a palette of its own.
-    """
+    __slots__ = ()
 
-    __slots__ = ("high", "mask_pixels", "pixels", "wide")
-
-    def __init__(self, pixels: ImagingCore, mask_pixels: ImagingCore) -> None:
-        self.pixels, self.mask_pixels = pixels, mask_pixels
-        self.wide, self.high = pixels.size
+    def __init__(self, pixels: ImagingCore, mask: ImagingCore) -> None:
+        super().__init__(pixels, mask)
+        IN_USE.add(self)
 
     @classmethod
     def of(cls, image: Image.Image, mask: Image.Image) -> Tile:
@@ -49,7 +46,8 @@ class Tile:
 
     def crop(self, box: tuple[int, int, int, int]) -> Tile:
         """A piece of it."""
-        return Tile(self.pixels.crop(box), self.mask_pixels.crop(box))
+        pixels, mask = self.unpacked()
+        return Tile(pixels.crop(box), mask.crop(box))
 
 
 class Sprite:
@@ -71,14 +69,17 @@ class Sprite:
 
     def on(self, ground: str) -> Tile:
         """The sprite as it looks on a ground."""
-        if ground not in self._flat:
-            image = self.image
-            back = Image.new("RGBA", self.size, (*palette.rgb(ground), 255))
-            back.alpha_composite(image)
-            tile = back.convert("RGB").quantize(palette=palette.swatch(), dither=Image.Dither.NONE)
-            mask = image.getchannel("A").point([0] * 12 + [255] * 244, "1")
-            self._flat[ground] = Tile.of(tile, mask)
-        return self._flat[ground]
+        if (found := self._flat.get(ground)) is None:
+            found = self._flat[ground] = Tile.of(*flattened(self.image, ground))
+        return found
+
+
+def flattened(image: Image.Image, ground: str) -> tuple[Image.Image, Image.Image]:
+    """A picture with a soft edge as it looks on a ground: palette bytes, and where they cover it."""
+    back = Image.new("RGBA", image.size, (*palette.rgb(ground), 255))
+    back.alpha_composite(image)
+    flat = back.convert("RGB").quantize(palette=palette.swatch(), dither=Image.Dither.NONE)
+    return flat, image.getchannel("A").point([0] * 12 + [255] * 244, "1")
 
 
 def sprite(draw: Callable[P, Pen]) -> Callable[P, Sprite]:
@@ -172,9 +173,13 @@ class Pen:
         self.image = Image.new(PREMULTIPLIED, (width * OVERSIZE, height * OVERSIZE))
         self._draw = ImageDraw.Draw(self.image)
 
-    def sprite(self) -> Sprite:
+    def finished(self) -> Image.Image:
         """What has been drawn, at its proper size."""
-        return Sprite(self.image.reduce(OVERSIZE).convert("RGBA"))
+        return self.image.reduce(OVERSIZE).convert("RGBA")
+
+    def sprite(self) -> Sprite:
+        """The same, to be kept."""
+        return Sprite(self.finished())
 
     def _at(self, points: Iterable[Point]) -> list[Point]:
         (left, top), across, down = self.origin, self.unit * self.stretch[0], self.unit * self.stretch[1]

@@ -3,21 +3,13 @@
 from __future__ import annotations
 
 import zlib
-from collections.abc import Callable
 from struct import pack, unpack
 
 from PIL import Image
 
 from renderers import palette
 from renderers.canvas import Canvas
-
-compress: Callable[[bytes, int], bytes]
-try:
-    from isal import isal_zlib
-
-    compress, LEVEL = isal_zlib.compress, 2
-except ImportError:  # a machine without it only waits a little longer
-    compress, LEVEL = zlib.compress, 1
+from renderers.deflate import LEVEL, compress
 
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 _PALETTE_TYPE = 3

@@ -5,12 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Sequence
-from io import BytesIO
 from typing import Any
 
-from PIL import Image
-
-from engine.core import catalogue
 from engine.core.view import PrivateView
 from renderers import png, registry, replay
 from renderers.choice import OpenChoice
@@ -20,7 +16,6 @@ from renderers.job import (
     Job,
     Plot,
     choice_job,
-    drawn,
     icons_in,
     icons_job,
     made,
@@ -30,41 +25,14 @@ from renderers.job import (
     showcase_job,
 )
 from renderers.names import Names
-from renderers.reel import HEADER, Form, shot, spliced
+from renderers.painter import retake, take, warm
+from renderers.reel import HEADER, Form, spliced
 from renderers.replay import Progress
 from renderers.view import View
 from renderers.workers import OneWorker, Workers
 
 #: bytes of finished files kept for the next who asks
 KEPT = 32 * 1024 * 1024
-
-
-def warm() -> None:
-    """Draw every game's first position once, so that no player waits for fonts and sprites."""
-    for game in registry.games():
-        title = catalogue.find(game)
-        for players in title.seats:
-            started, _ = title.start(players, "warm")
-            png.encoded(registry.find(game).board(started.view(), "en"))
-
-
-def _take(one: Job, before: bytes | None, form: Form, milliseconds: int) -> tuple[bytes, bytes]:
-    """A board made smaller for a film: as a picture, and as it stands in the film after the one before."""
-    board = drawn(one)
-    assert board is not None
-    frame = replay.frame(board.finished())
-    return png.encoded(frame), shot(frame, _opened(before), form, milliseconds)
-
-
-def _retake(one: bytes, before: bytes | None, form: Form, milliseconds: int) -> bytes:
-    """The same frame after another one."""
-    frame = _opened(one)
-    assert frame is not None
-    return shot(frame, _opened(before), form, milliseconds)
-
-
-def _opened(raw: bytes | None) -> Image.Image | None:
-    return Image.open(BytesIO(raw)) if raw else None
 
 
 class RenderPool:
@@ -170,7 +138,7 @@ class RenderPool:
             for at, (number, shown) in enumerate(zip(picked, replay.times(len(picked)), strict=True)):
                 since, before = (views[picked[at - 1]], frames[-1]) if at else (None, None)
                 one = picture_job(BOARD, views[number], lang, since=since, names=names)
-                frame, part = await self._workers.run(_take, one, before, form, shown)
+                frame, part = await self._workers.run(take, one, before, form, shown)
                 frames.append(frame)
                 shots.append(part)
                 if progress:
@@ -178,7 +146,7 @@ class RenderPool:
             while sum(map(len, shots)) > replay.LIMIT - HEADER and len(frames) > 1:
                 frames = [frames[at] for at in replay.fewer(len(frames))]
                 shots = [
-                    await self._workers.run(_retake, one, before, form, shown)
+                    await self._workers.run(retake, one, before, form, shown)
                     for one, before, shown in zip(frames, [None, *frames], replay.times(len(frames)), strict=False)
                 ]
         return spliced(shots, png.size(frames[0]), form)

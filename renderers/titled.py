@@ -67,11 +67,16 @@ class BoardBanner(NamedTuple):
     #: how far a title without shields is moved to the right
     indent: int = 10
 
+    def lay(self, canvas: Canvas) -> None:
+        """The empty banner, which is the same on every board of a game."""
+        plate(canvas, self.x, self.y, self.wide - 3, self.high - 4, self.on, self.shadow)
+
     def draw(
         self, canvas: Canvas, sides: Sides[W], view: View, first: str, second: str, *, unsettled: bool = True
     ) -> None:
-        """The shields of those who are asked or have won, also of seats without a side, and what is asked."""
-        plate(canvas, self.x, self.y, self.wide - 3, self.high - 4, self.on, self.shadow)
+        """On the empty banner the shields of those who are asked or have won, also of seats without a side, and what
+        is asked.
+        """
         x, shown = self.x + 20, [seat for seat in sides.shown(view) if unsettled or sides.settled(view, seat)]
         for seat in shown:
             sides.shield(canvas, x, self.y + self.down, self.shield, view, seat, "ink")

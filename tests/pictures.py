@@ -37,6 +37,14 @@ BOARDS = {
     "comuni-pieces": ["comuni", "--record", "comuni/4-players.txt", "--kind", "pieces"],
     "shafausa-board": ["shafausa", "--record", "shafausa/geek-4-players.txt", "--at", "250"],
 }
+#: matches that are looked at again, and how often each is played on
+REVIEWED = (
+    "comuni/4-players.txt",
+    "flandern1302/4-players-plots.txt",
+    "alba_longa/4-kings-all-variants.txt",
+    "shafausa/geek-4-players.txt",
+)
+PLAYOUTS = 4_000
 
 
 def boards() -> None:
@@ -46,10 +54,12 @@ def boards() -> None:
         subprocess.run([*command, "-o", str(DOCS / f"{name}.png")], check=True)
 
 
-def review() -> None:
-    """A match looked at again, in one picture."""
-    command = [sys.executable, "-m", "engine", "review", str(RECORDS / "comuni" / "4-players.txt"), "--budget", "900"]
-    subprocess.run([*command, "--lang", "en", "-o", str(DOCS / "review.png")], check=True)
+def reviews() -> None:
+    """A match of each game looked at again, each in one picture."""
+    for record in REVIEWED:
+        command = [sys.executable, "-m", "engine", "review", str(RECORDS / record), "--budget", str(PLAYOUTS)]
+        out = DOCS / f"review-{record.partition('/')[0]}.png"
+        subprocess.run([*command, "--lang", "en", "-o", str(out)], check=True)
 
 
 def rating(matches: int = 30) -> None:
@@ -103,6 +113,6 @@ async def page() -> None:
 if __name__ == "__main__":
     DOCS.mkdir(exist_ok=True)
     boards()
-    review()
+    reviews()
     rating()
     asyncio.run(page())

@@ -7,7 +7,7 @@ from renderers.alba_longa import court, emblems, frieze, headline, heavens, hill
 from renderers.alba_longa.look import Box, View
 from renderers.alba_longa.news import CityNews
 from renderers.alba_longa.places import Setting
-from renderers.api import BoardBanner, Canvas, Names, TitleLine, Titling, Wording
+from renderers.api import BoardBanner, Canvas, Names, TitleLine, Titling, Wording, layer
 
 WIDTH, HEIGHT = 1600, 1200
 LEFT = TOP = frieze.BAND + 8
@@ -24,7 +24,7 @@ def drawn(view: View, lang: str, since: View | None = None, names: Names = None)
     """The board as a canvas, its texts noted."""
     words, table, data = look.words_in(lang), view.table, look.data_of(view)
     changed = news.between(since.table if since else None, table)
-    canvas = Canvas.over(frieze.bare(WIDTH, HEIGHT), "parchment")
+    canvas = Canvas.over(_bare(), "parchment")
     BANNER.draw(canvas, look.SIDES, view, *headline.told(view, words, names))
     time = look.year_of(table), data.years, table.season, look.phase_of(view)
     canvas.kept(_time, BANNER.right - 8, TOP + 8, 394, BANNER.high - 18, "ink", *time, words)
@@ -42,6 +42,14 @@ def drawn(view: View, lang: str, since: View | None = None, names: Names = None)
     for seat, city in enumerate(table.cities):
         box = Box(LEFT + seat * (each + GAP), low, each, TOP + HIGH - low)
         kings.panel(canvas, box, city, state_of(view, seat, names, changed.cities[seat]), data, words)
+    return canvas
+
+
+@layer
+def _bare() -> Canvas:
+    """The parchment within its frieze, with the empty banner."""
+    canvas = Canvas.over(frieze.bare(WIDTH, HEIGHT), "parchment")
+    BANNER.lay(canvas)
     return canvas
 
 

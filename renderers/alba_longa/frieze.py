@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from functools import cache
-
-from PIL import Image
-
-from renderers.canvas import Canvas
+from renderers.canvas import Canvas, layer
 
 BAND = 28
 #: length of one turn of the meander
 TURN = 40
 
 
-@cache
-def bare(wide: int, high: int) -> Image.Image:
+@layer
+def bare(wide: int, high: int) -> Canvas:
     """Parchment with a meander around it."""
     canvas = Canvas(wide, high, "parchment")
     draw(canvas, wide, high)
-    return canvas.image
+    return canvas
 
 
 def draw(canvas: Canvas, wide: int, high: int) -> None:

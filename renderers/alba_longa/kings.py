@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from engine.games.alba_longa.components import Components
@@ -12,7 +13,7 @@ from renderers.alba_longa import emblems, figures, look, monuments, places, sign
 from renderers.alba_longa.look import Box
 from renderers.alba_longa.news import CityNews
 from renderers.alba_longa.places import PLACES, Place, Setting, Workplace
-from renderers.api import LIVERIES, Canvas, SeatState, Sprite, Wording
+from renderers.api import LIVERIES, Canvas, SeatState, Sprite, Wording, layer
 
 HEAD, GOALS, GOODS = 88, 58, 46
 #: lines around a panel, and around that of the King whose turn it is
@@ -50,11 +51,13 @@ def key_of(city: City) -> tuple[object, ...]:
 def panel(canvas: Canvas, box: Box, city: City, state: State, data: Components, words: Wording) -> None:
     """Draw the panel, or take the one drawn before."""
     key = ("alba king", words.lang, data, state, key_of(city))
-    canvas.part(key, *box, canvas.ground, lambda inner: _panel(inner, box.wide, box.high, city, state, data, words))
+    canvas.part(
+        key, *box, canvas.ground, lambda inner: _panel(inner, box.wide, box.high, city, state, data, words),
+        lambda: _frame(box.wide, box.high, canvas.ground, state.setting.livery, state.who.turn),
+    )  # fmt: skip
 
 
 def _panel(canvas: Canvas, wide: int, high: int, city: City, state: State, data: Components, words: Wording) -> None:
-    canvas.kept(_frame, 0, 0, wide, high, canvas.ground, state.setting.livery, state.who.turn)
     wide, high = wide - 3, high - 4
     key = (
         "alba head", words.lang, state.setting.livery, state.who._replace(turn=False), state.king,
@@ -90,9 +93,12 @@ def _scene(canvas: Canvas, wide: int, high: int, town: Town, built: int, foundat
     townscape.scene(canvas, Box(0, 0, wide, high), town, built, foundations, new)
 
 
-def _frame(canvas: Canvas, wide: int, high: int, livery: int, turn: bool) -> None:
+@layer
+def _frame(wide: int, high: int, ground: str, livery: int, turn: bool) -> Canvas:
     """A sheet of vellum with a stripe in the city's colour; in red if its King is awaited."""
+    canvas = Canvas(wide, high, ground)
     canvas.seat_sheet(wide, high, LIVERIES[livery].paint, turn)
+    return canvas
 
 
 def ruled(canvas: Canvas, boxes: list[Box]) -> None:
@@ -129,6 +135,7 @@ def holdings(canvas: Canvas, box: Box, city: City, state: State, data: Component
     _goods(canvas, Box(box.x + share + 22, box.y + 3, box.wide - share - 32, GOODS), city, state)
 
 
+@lru_cache(maxsize=40)
 def _plan(room: Box) -> list[Box]:
     """The scene, then the six places: under each other, or in two columns."""
     x, y, wide, high = room

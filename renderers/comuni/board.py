@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.games.comuni.pieces import Category, Phase
 from renderers import icons
-from renderers.api import BoardBanner, Canvas, Names, TitleLine, Titling, Wording, asked, phase_dot, question
+from renderers.api import BoardBanner, Canvas, Names, TitleLine, Titling, Wording, asked, layer, phase_dot, question
 from renderers.comuni import columns, comune, look, news, siege, threat, track
 from renderers.comuni.look import View
 
@@ -12,6 +12,8 @@ LEFT, TOP = track.BAND + 10, track.BAND + 8
 WIDE, HIGH = track.WIDTH - 2 * LEFT, track.HEIGHT - 2 * TOP
 MIDDLE, GAP, SIDE = 466, 10, 380
 TITLING = Titling("bold", TitleLine(43, 50), TitleLine(31, 45), TitleLine(64, 25))
+#: from one phase to the next
+STEP = 48
 BANNER = BoardBanner(LEFT, TOP, WIDE, 88, TITLING, right=LEFT + WIDE - 375, shield=58, step=66)
 PHASES = (Phase.PROJECTS, Phase.REFILL, Phase.BUILD, Phase.MASTERS, Phase.REPAIR)
 #: in which phase a question is put
@@ -29,11 +31,11 @@ def drawn(view: View, lang: str, since: View | None = None, names: Names = None)
     """The board as a canvas, its texts noted."""
     words, table = look.words_in(lang), view.table
     changed = news.between(since.table if since else None, table)
-    layer, placed = track.bare()
-    canvas = Canvas.over(layer, "parchment", placed)
+    canvas = Canvas.over(_bare(), "parchment")
     track.markers(canvas, table.comuni)
     BANNER.draw(canvas, look.SIDES, view, *headline(view, words, names))
-    _phases(canvas, BANNER.right, TOP, table.round, phase_of(view), words)
+    canvas.kept(_phases, BANNER.right - 8, TOP + 8, 360, 70, "ink", table.round, phase_of(view), words)
+    _phase(canvas, BANNER.right, TOP, phase_of(view), words)
     middle = TOP + BANNER.high + GAP
     columns.draw(canvas, LEFT, middle, WIDE - SIDE - GAP, MIDDLE, view, changed)
     threat.draw(canvas, LEFT + WIDE - SIDE, middle, SIDE, MIDDLE, view, words, changed)
@@ -59,6 +61,14 @@ def phase_of(view: View) -> Phase:
     return ASKED_IN.get(view.step.word, view.table.phase) if view.step else view.table.phase
 
 
+@layer
+def _bare() -> Canvas:
+    """The track with the empty banner within."""
+    canvas = Canvas.over(track.bare(), "parchment")
+    BANNER.lay(canvas)
+    return canvas
+
+
 def headline(view: View, words: Wording, names: Names) -> tuple[str, str]:
     """What is asked, and of whom."""
     table = view.table
@@ -71,17 +81,21 @@ def headline(view: View, words: Wording, names: Names) -> tuple[str, str]:
     return asked(view, look.SIDES, words, names, asks, attacker=words(f"against-{table.pile}"))
 
 
-def _phases(canvas: Canvas, x: int, y: int, number: int, now: Phase, words: Wording) -> None:
+def _phases(canvas: Canvas, wide: int, high: int, number: int, now: Phase, words: Wording) -> None:
     """The number of the round, and the five phases of a turn with the one that is on."""
-    canvas.fill(x - 8, y + 16, 2, BANNER.high - 36, "gold")
-    canvas.text(x + 60, y + 32, str(number), "number", 48, ink="chalk", on="ink", anchor="mm", width=100)
-    canvas.text(x + 60, y + 70, words("round"), "bold", 20, ink="straw", on="ink", anchor="mb", width=104)
-    left, step, name = x + 140, 48, words(f"phase-{now}")
+    canvas.fill(0, 8, 2, BANNER.high - 36, "gold")
+    canvas.text(68, 24, str(number), "number", 48, ink="chalk", on="ink", anchor="mm", width=100)
+    canvas.text(68, 62, words("round"), "bold", 20, ink="straw", on="ink", anchor="mb", width=104)
     for place, phase in enumerate(PHASES):
-        phase_dot(canvas, left + place * step - 18, y + 12, place + 1, phase == now)
+        phase_dot(canvas, 148 + place * STEP - 18, 4, place + 1, phase == now)
+
+
+def _phase(canvas: Canvas, x: int, y: int, now: Phase, words: Wording) -> None:
+    """The name of the phase; a laurel reaches into the golden line, so this is not kept."""
+    left, name = x + 140, words(f"phase-{now}")
     if now in (Phase.INVASION, Phase.SCORING):
         over = now == Phase.SCORING
         canvas.stamp(icons.laurel(28, "gold") if over else icons.swords(26, "flame"), left - 18, y + 52, "ink")
         canvas.text(left + 14, y + 72, name, "bold", 22, ink="glint", on="ink", anchor="lb", width=190)
     else:
-        canvas.text(left + 2 * step, y + 72, name, "bold", 22, ink="glint", on="ink", anchor="mb", width=236)
+        canvas.text(left + 2 * STEP, y + 72, name, "bold", 22, ink="glint", on="ink", anchor="mb", width=236)

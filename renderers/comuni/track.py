@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
-
-from PIL import Image
 
 from engine.games.comuni.pieces import Comune
 from renderers import heraldry
-from renderers.canvas import Canvas, Placed
+from renderers.canvas import Canvas, layer
 from renderers.comuni import look
 
 SPACES, ACROSS, DOWN = 60, 20, 10
@@ -36,8 +33,8 @@ def space(number: int) -> tuple[int, int, int, int]:
     return 0, top, BAND, bottom - top
 
 
-@cache
-def bare() -> tuple[Image.Image, tuple[Placed, ...]]:
+@layer
+def bare() -> Canvas:
     """The track without markers, and the parchment within."""
     canvas = Canvas(WIDTH, HEIGHT, "parchment")
     for number in range(SPACES):
@@ -53,7 +50,7 @@ def bare() -> tuple[Image.Image, tuple[Placed, ...]]:
     canvas.frame(0, 0, WIDTH, HEIGHT, "ink", 3)
     canvas.frame(BAND - 3, BAND - 3, WIDTH - 2 * BAND + 6, HEIGHT - 2 * BAND + 6, "ink", 3)
     canvas.frame(BAND + 2, BAND + 2, WIDTH - 2 * BAND - 4, HEIGHT - 2 * BAND - 4, "rule", 1)
-    return canvas.image, tuple(canvas.placed)
+    return canvas
 
 
 def _places(count: int, flat: bool) -> tuple[int, int]:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.games.flandern1302.cards import CityCard
-from engine.games.flandern1302.pieces import Arms, CityName, Phase, Table
-from renderers.api import BoardBanner, Canvas, Names, TitleLine, Titling, Wording, asked, phase_dot, question
+from engine.games.flandern1302.pieces import Arms, CityName, Phase
+from renderers.api import BoardBanner, Canvas, Names, TitleLine, Titling, Wording, asked, layer, phase_dot, question
 from renderers.flandern1302 import guild, land, look, news, plan, standing, supply, town
 from renderers.flandern1302.look import View
 
@@ -24,14 +24,26 @@ def drawn(view: View, lang: str, since: View | None = None, names: Names = None)
     """The board as a canvas, its texts noted."""
     words, table, data = look.words_in(lang), view.table, look.data_of(view)
     changed = news.between(since.table if since else None, table, data)
-    canvas = Canvas.over(land.bare(), "parchment")
+    canvas = Canvas.over(_bare(), "parchment")
     BANNER.draw(canvas, look.SIDES, view, *headline(view, words, names), unsettled=False)
-    _phases(canvas, BANNER.right, TOP, table, view.players == 2, words)
+    phases = table.round, table.phase, view.players == 2, words
+    canvas.kept(_phases, BANNER.right - 8, TOP + 8, 346, 66, "ink", *phases)
+    # its letters may reach into the golden line
+    now = words(f"phase-{table.phase}")
+    canvas.text(BANNER.right + 229, TOP + 70, now, "bold", 22, ink="glint", on="ink", anchor="mb", width=216)
     for number, city in enumerate(table.cities):
         _city(canvas, number, view, changed)
         x, y = land.corner(city.name)
         standing.draw(canvas, x + TOWN, y + 6, city, data, words, number in changed.scored)
     _guilds(canvas, view, words, names, changed)
+    return canvas
+
+
+@layer
+def _bare() -> Canvas:
+    """The map with the empty banner above it."""
+    canvas = Canvas.over(land.bare(), "parchment")
+    BANNER.lay(canvas)
     return canvas
 
 
@@ -49,11 +61,19 @@ def _city(canvas: Canvas, number: int, view: View, changed: news.News) -> None:
     built = tuple(city.quarters)
     key = ("town", city.name, city.in_play, built, city.free, city.covered, city.result is None)
     centre = here._replace(x=here.x - x, y=here.y - y)
-    canvas.part(
-        key, x, y, TOWN, land.SHEET_HIGH, "parchment",
-        lambda inner: town.draw(inner, centre, city, data),
-        lambda: land.under(city.name, TOWN, land.SHEET_HIGH),
-    )  # fmt: skip
+
+    def draw(inner: Canvas) -> None:
+        # what lies before the wall is kept by itself: most is built within
+        suburbs = tuple(quarter for quarter in built if data.grounds[quarter.ground].suburb)
+        key = ("wall", city.name, city.in_play, suburbs, city.free & ~data.plots, city.covered & ~data.plots)
+        inner.part(
+            key, 0, 0, TOWN, land.SHEET_HIGH, "parchment",
+            lambda wall: town.before_wall(wall, centre, city, data),
+            lambda: land.under(city.name, TOWN, land.SHEET_HIGH),
+        )  # fmt: skip
+        town.within_wall(inner, centre, city, data)
+
+    canvas.part(key, x, y, TOWN, land.SHEET_HIGH, "parchment", draw)
     town.mark(canvas, here, city, data, changed.grounds[number])
 
 
@@ -85,18 +105,16 @@ def _empty_seat(
     canvas.lines(middle, LOW + 180, words("no-guild"), "text", 22, ink="sepia", width=wide - 30, lines=2, anchor="mm")
 
 
-def _phases(canvas: Canvas, x: int, y: int, table: Table, two: bool, words: Wording) -> None:
+def _phases(canvas: Canvas, wide: int, high: int, now: int, phase: Phase, two: bool, words: Wording) -> None:
     """The round or turn, and the phases with the one that is on."""
-    canvas.fill(x - 8, y + 14, 2, BANNER.high - 32, "gold")
-    canvas.text(x + 60, y + 30, str(table.round), "number", 46, ink="chalk", on="ink", anchor="mm", width=100)
+    canvas.fill(0, 6, 2, BANNER.high - 32, "gold")
+    canvas.text(68, 22, str(now), "number", 46, ink="chalk", on="ink", anchor="mm", width=100)
     said, step = words("turn" if two else "round"), 54
-    canvas.text(x + 60, y + 68, said, "bold", 20, ink="straw", on="ink", anchor="mb", width=104)
+    canvas.text(68, 60, said, "bold", 20, ink="straw", on="ink", anchor="mb", width=104)
     shown = tuple(one for one in PHASES if not two or one in (Phase.ACTIONS, Phase.SCORING))
-    left = x + 148 + (len(PHASES) - len(shown)) * step // 2
+    left = 156 + (len(PHASES) - len(shown)) * step // 2
     for place, one in enumerate(shown):
-        phase_dot(canvas, left + place * step - 18, y + 10, place + 1, one is table.phase)
-    middle, now = x + 148 + (len(PHASES) - 1) * step // 2, words(f"phase-{table.phase}")
-    canvas.text(middle, y + 70, now, "bold", 22, ink="glint", on="ink", anchor="mb", width=216)
+        phase_dot(canvas, left + place * step - 18, 2, place + 1, one is phase)
 
 
 def headline(view: View, words: Wording, names: Names) -> tuple[str, str]:

@@ -97,13 +97,19 @@ def _head(canvas: Canvas, wide: int, state: State, words: Wording) -> None:
 def _cards(canvas: Canvas, x: int, y: int, wide: int, state: State, player: Player, data: Components) -> None:
     """The eight action cards, hollow where played; below, what was revealed, and influence cards in hand."""
     step = wide / len(ACTION_CARDS)
-    for place, card in enumerate(ACTION_CARDS):
-        at, size = x + round(place * step), round(step) - 4
-        places = (("gone", state.gone), ("hand", player.hand), ("row", player.row))
-        if found := next((name for name, cards in places if card in cards), None):
-            look.mini(canvas, at, y, size, 40, card, data, "vellum", found)
-        else:
-            canvas.dashes(at, y, size, 40, "rule", 2, 5)
+    places = (("gone", state.gone), ("hand", player.hand), ("row", player.row))
+    lying = tuple(next((name for name, cards in places if card in cards), None) for card in ACTION_CARDS)
+    letters = tuple(look.code(city, data) for city in CITY_OF.values())
+
+    def row(inner: Canvas) -> None:
+        for place, (card, found) in enumerate(zip(ACTION_CARDS, lying, strict=True)):
+            at, size = round(place * step), round(step) - 4
+            if found:
+                look.mini(inner, at, 0, size, 40, card, data, "vellum", found)
+            else:
+                inner.dashes(at, 0, size, 40, "rule", 2, 5)
+
+    canvas.part(("cards", lying, letters), x, y, wide, 40, "vellum", row)
     low = y + 48
     if state.first:
         canvas.stamp(wood.lead(36), x + 2, low + 2, "vellum")
@@ -119,22 +125,27 @@ def _cards(canvas: Canvas, x: int, y: int, wide: int, state: State, player: Play
         canvas.text(x + wide - 4, low + 21, str(state.influence), "number", 31, anchor="rm", width=38)
 
 
-def shapes(canvas: Canvas, x: int, y: int, wide: int, left: Counts, arms: Arms) -> None:
-    """Quarters in stock: per shape how many, and each with its printed masters."""
-    step, on, guise = wide // 3, "vellum", look.GUISES[arms]
+def shapes(canvas: Canvas, x: int, y: int, wide: int, left: Counts, arms: Arms, reach: int = 3) -> None:
+    """Quarters in stock: per shape how many, and each with its printed masters; kept until one is taken."""
+    # the last number may reach further, but not as far as a sheet's round corner
+    canvas.kept(_shapes, x, y, wide + reach, 71, "vellum", left, arms, wide // 3)
+
+
+def _shapes(canvas: Canvas, wide: int, high: int, left: Counts, arms: Arms, step: int) -> None:
+    on, guise = "vellum", look.GUISES[arms]
     for place, (shape, counts) in enumerate(zip(Shape, left, strict=True)):
-        at, total = x + place * step, sum(counts)
+        at, total = place * step, sum(counts)
         fill = guise.paint if total else on
-        canvas.stamp(look.shape(shape, 50, fill, line="ink" if total else "shade"), at + 4, y + 2, on)
-        canvas.text(at + 70, y + 14, str(total), "number", 27, ink="ink" if total else "rule", on=on, anchor="mm")
+        canvas.stamp(look.shape(shape, 50, fill, line="ink" if total else "shade"), at + 4, 2, on)
+        canvas.text(at + 70, 14, str(total), "number", 27, ink="ink" if total else "rule", on=on, anchor="mm")
         spread = [masters for masters, count in enumerate(counts) for _ in range(count)]
         size = min(15, (step - 6) // 5 - 2)
         if len(counts) > 1:
             for tile, masters in enumerate(spread):
                 left_edge = at + 4 + tile * (size + 2)
-                canvas.panel(left_edge, y + 33, size, 38, "chalk", on, "ink", 1, 3)
+                canvas.panel(left_edge, 33, size, 38, "chalk", on, "ink", 1, 3)
                 for pip in range(masters):
-                    canvas.stamp(wood.master(16), left_edge + (size - 12) // 2, y + 35 + pip * 17, "chalk")
+                    canvas.stamp(wood.master(16), left_edge + (size - 12) // 2, 35 + pip * 17, "chalk")
 
 
 def states(view: View, names: Names, points: Mapping[Arms, int]) -> Iterator[State | int]:

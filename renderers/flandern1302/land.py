@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache
-
-from PIL import Image
-
 from engine.games.flandern1302.pieces import CityName
-from renderers.canvas import Canvas
+from renderers.canvas import Canvas, layer
 from renderers.flandern1302.wood import ART
 
 WIDTH, HEIGHT = 1600, 1200
@@ -32,8 +28,8 @@ def corner(city: CityName) -> tuple[int, int]:
     return LEFT + column * SHEET_WIDE, TOP + row * SHEET_HIGH
 
 
-@cache
-def bare() -> Image.Image:
+@layer
+def bare() -> Canvas:
     """The sheet of parchment with the map on it."""
     canvas = Canvas(WIDTH, HEIGHT, "parchment")
     for column, row in PLACES.values():
@@ -42,11 +38,13 @@ def bare() -> Image.Image:
     canvas.frame(0, 0, WIDTH, HEIGHT, "ink", 4)
     canvas.frame(7, 7, WIDTH - 14, HEIGHT - 14, "rule", 2)
     canvas.frame(LEFT - 3, TOP - 3, WIDE + 6, HIGH + 6, "ink", 3)
-    return canvas.image
+    return canvas
 
 
-@cache
-def under(city: CityName, wide: int, high: int) -> Image.Image:
+@layer
+def under(city: CityName, wide: int, high: int) -> Canvas:
     """The land under a city, cut out."""
     x, y = corner(city)
-    return bare().crop((x, y, x + wide, y + high))
+    canvas = Canvas(wide, high, "parchment")
+    canvas.lay(bare(), -x, -y)
+    return canvas

@@ -56,14 +56,14 @@ def _grey(canvas: Canvas, wide: int, high: int, left: Counts, score: int, gained
     canvas.plaque(wide - 64, 10, 58, 34, str(score), 29, fill="ink", ink="glint", radius=9, width=52)
     if gained:
         look.new(canvas, wide - 6, 10, 24, "vellum")
-    guild.shapes(canvas, 2, 58, wide - 4, left, Arms.GREY)
+    guild.shapes(canvas, 2, 58, wide - 4, left, Arms.GREY, reach=4)
 
 
 def _church(canvas: Canvas, wide: int, high: int, left: Counts, specials: Sequence[int], words: Wording) -> None:
     """Church quarters by shape, and the four special ones."""
     look.crest(canvas, 4, 4, 42, Arms.CHURCH, "vellum")
     canvas.text(54, 28, words("guild-church"), "title", 24, anchor="lm", width=wide - 60, least=14)
-    guild.shapes(canvas, 0, 58, wide - 4, left, Arms.CHURCH)
+    guild.shapes(canvas, 0, 58, wide - 4, left, Arms.CHURCH, reach=4)
     step = min(44, (wide - 8) // 4)
     for place, (special, count) in enumerate(zip(Special, specials, strict=True)):
         fill, ink, line = ("rubric", "chalk", "ink") if count else ("fold", "rule", "shade")

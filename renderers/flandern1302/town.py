@@ -21,9 +21,21 @@ def fitting(city: City, data: Components, wide: int, high: int) -> float:
 
 def draw(canvas: Canvas, town: Town, city: City, data: Components, marks: Marks = PLAIN, on: str = OUTSIDE) -> None:
     """The whole town: suburbs first, then the wall around the streets, then what lies within."""
+    before_wall(canvas, town, city, data, marks, on)
+    within_wall(canvas, town, city, data, marks)
+
+
+def before_wall(
+    canvas: Canvas, town: Town, city: City, data: Components, marks: Marks = PLAIN, on: str = OUTSIDE
+) -> None:
+    """The suburbs and the wall around the streets."""
     _part(canvas, town, city, data, marks, on, suburb=True)
     paint, dark = ("stone", "mortar") if city.in_play else ("ashlar", "stone")
     canvas.stamp_mid(wood.wall(town.length(25.2), paint, dark=dark), town.x, town.y, on)
+
+
+def within_wall(canvas: Canvas, town: Town, city: City, data: Components, marks: Marks = PLAIN) -> None:
+    """What is built on the streets, and the cylinder of a city that is scored."""
     if city.in_play:
         _part(canvas, town, city, data, marks, STREET, suburb=False)
     if city.result:

@@ -189,4 +189,4 @@ def field_pen(field: Field) -> Pen:
 
 def lay(canvas: Canvas, field: Field, pen: Pen) -> None:
     """What the pen has drawn, on the field."""
-    canvas.stamp(pen.sprite(), field.x - ROOM, field.y - ROOM, "vellum")
+    canvas.draw(pen, field.x - ROOM, field.y - ROOM, "vellum")

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
-
-from PIL import Image
-
 from engine.core.seat import Seat
 from engine.core.step import Each
 from engine.games.shafausa.pieces import Mode, Phase
 from engine.games.shafausa.scoring import points_of
 from renderers import icons
-from renderers.api import BoardBanner, Canvas, TitleLine, Titling, question
+from renderers.api import BoardBanner, Canvas, TitleLine, Titling, layer, question
 from renderers.portrait import beside
 from renderers.shafausa import draft, exchange, ladders, leaf, look, news, realm, turns
 from renderers.shafausa.look import Names, Says, View
@@ -33,9 +29,9 @@ PHASES = (
 COLUMNS = {2: 2, 3: 3, 4: 2, 5: 3, 6: 3}
 
 
-@cache
-def _bare() -> Image.Image:
-    """The parchment with its frame and the mountains."""
+@layer
+def _bare() -> Canvas:
+    """The parchment with its frame, the mountains and the empty banner."""
     canvas = Canvas(WIDTH, HEIGHT, "parchment")
     canvas.stamp(leaf.alps(0, 0, WIDTH - 12, SKY), 6, 6, "parchment")
     canvas.frame(0, 0, WIDTH, HEIGHT, "ink", 6)
@@ -44,7 +40,8 @@ def _bare() -> Image.Image:
     # a plain ground under the banner's round corners
     canvas.fill(LEFT, TOP, WIDE, 6 + SKY - TOP, "moss")
     canvas.fill(LEFT, 9 + SKY, WIDE, TOP + BANNER.high - SKY - 9, "parchment")
-    return canvas.image
+    BANNER.lay(canvas)
+    return canvas
 
 
 def drawn(view: View, lang: str, since: View | None = None, names: Names = None) -> Canvas:

@@ -80,7 +80,7 @@ def test_no_text_is_cut_by_the_part_of_the_board_it_stands_in(
     for at in some_of(seen)[::2]:
         registry.find(game).board(seen[at].public, lang)
     for part in kept:
-        wide, high = part.image.size
+        wide, high = part.wide, part.high
         for placed in part.placed:
             left, top, right, bottom = placed.box
             inside = left >= 0 and top >= 0 and right <= wide and bottom <= high

@@ -13,7 +13,7 @@ import pytest
 import pytest_asyncio
 
 from bot.process_pool import ProcessPool
-from renderers import job, plots, png, registry, render_pool, replay
+from renderers import job, painter, plots, png, registry, render_pool, replay
 from renderers.job import BOARD, CLOSEUP, HAND
 from renderers.plots import RatingPoint, ScoreLine
 from renderers.reel import Form
@@ -23,7 +23,7 @@ from tests.renderers.comuni.positions import match
 
 @pytest_asyncio.fixture(loop_scope="module", scope="module")
 async def open_studio() -> AsyncIterator[RenderPool]:
-    async with RenderPool(ProcessPool(prepare=render_pool.warm)) as one:
+    async with RenderPool(ProcessPool(prepare=painter.warm)) as one:
         yield one
 
 
@@ -118,7 +118,7 @@ def test_views_survive_the_way_to_another_process() -> None:
 
 
 def test_warming_up_draws_every_game() -> None:
-    render_pool.warm()
+    painter.warm()
 
 
 @pytest.mark.asyncio(loop_scope="module")

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
-
-from PIL import Image
+from collections.abc import Sequence
 
 from goofspiel.pieces import RANKS, SUITS
 from renderers import heraldry, icons
-from renderers.api import LIVERIES, Canvas, Pen, Sprite, TitleLine, Titling, square, star
+from renderers.api import LIVERIES, Canvas, Pen, Sprite, TitleLine, Titling, layer, square, star
 
 FELT, DIAMOND = "vert-deep", "diamonds"
 EDGE, TITLE = 44, 104
@@ -17,7 +15,6 @@ TITLING = Titling("title", TitleLine(53, 54, least=24), TitleLine(36, 48, least=
 TALL = 1.4
 #: from this rank on a card wears a crown
 COURT = 11
-
 
 PATHS = {
     "spades": "M50 6 C60 28 92 40 92 62 C92 82 66 86 55 70 C56 82 60 90 68 95 H32 C40 90 44 82 45 70 C34 86 8 82 8 62 "
@@ -88,25 +85,21 @@ def chip(canvas: Canvas, x: int, y: int, size: int, rank: int, on: str) -> None:
     canvas.text(x + half, y + half, str(rank), "number", high, on="glint", anchor="mm", width=size - 6)
 
 
-def strip(canvas: Canvas, x: int, y: int, wide: int, seat: int, played: list[int]) -> None:
+def strip(canvas: Canvas, x: int, y: int, wide: int, seat: int, played: Sequence[int]) -> None:
     """All ranks of a suit, those that were played in its paint."""
     across = 13 if wide > 700 else 7 if wide > 400 else 5
     cell, livery = min(58, wide // across - 2), LIVERIES[seat]
-    side, half, size, rows = cell + 2, cell // 2, round(cell * 0.56), -(-len(RANKS) // across)
-
-    def draw(sheet: Canvas) -> None:
-        for place, rank in enumerate(RANKS):
-            left, top = place % across * side, place // across * side
-            fill, ink = (livery.paint, livery.letter) if rank in played else ("vellum", "sepia")
-            sheet.panel(left, top, cell, cell, fill, "vellum", "ink" if rank in played else "rule", 2, 6)
-            sheet.text(left + half, top + half, str(rank), "bold", size, ink=ink, on=fill, anchor="mm")
-
+    side, half, size = cell + 2, cell // 2, round(cell * 0.56)
     x += (wide - across * side) // 2
-    canvas.part(("goofspiel strip", seat, *played), x, y, across * side, rows * side, "vellum", draw)
+    for place, rank in enumerate(RANKS):
+        left, top = x + place % across * side, y + place // across * side
+        fill, ink = (livery.paint, livery.letter) if rank in played else ("vellum", "sepia")
+        canvas.panel(left, top, cell, cell, fill, "vellum", "ink" if rank in played else "rule", 2, 6)
+        canvas.text(left + half, top + half, str(rank), "bold", size, ink=ink, on=fill, anchor="mm")
 
 
-@cache
-def _felt(wide: int, high: int) -> Image.Image:
+@layer
+def _felt(wide: int, high: int) -> Canvas:
     """A table: wood around green cloth, with a lattice woven into it."""
     canvas = Canvas(wide, high, "beam")
     canvas.panel(8, 8, wide - 16, high - 16, "wood", "beam", None, 0, 26)
@@ -115,7 +108,7 @@ def _felt(wide: int, high: int) -> Image.Image:
         for x in range(52 + y // 44 % 2 * 22, wide - 40, 44):
             canvas.stamp_mid(suit(9, DIAMOND, "moss", "moss"), x, y, FELT)
     canvas.panel(EDGE, EDGE - 8, wide - 2 * EDGE, TITLE, "ink", FELT, "gold", 3, 14)
-    return canvas.image
+    return canvas
 
 
 def table(wide: int, high: int, title: str, under: str, seats: list[int], spare: int = 0) -> Canvas:

@@ -19,6 +19,10 @@ words_in = words_of(HOME)
 WIDE, HIGH, TOP, GAP = 1600, 1200, EDGE + TITLE + 8, 14
 #: of the middle: its height, and how wide the box of what is at stake is
 MIDDLE, STAKE = 430, 452
+#: how far within a sheet that is kept lies which does not touch its round corners
+IN = 8
+#: below this width a seat's name stands under its suit
+NARROW = 320
 
 
 def banner(view: View, high: int, words: Wording, names: Names, wide: int = WIDE) -> Canvas:
@@ -68,20 +72,25 @@ def _diamonds(canvas: Canvas, x: int, wide: int, view: View, words: Wording) -> 
     """All thirteen: to come, at stake, won by a suit, discarded."""
     table = view.table
     cards.cloth(canvas, x, TOP, wide, MIDDLE)
-    canvas.text(x + 24, TOP + 38, words("diamonds"), "title", 34, anchor="lm", width=wide - 60, least=18)
-    owner = {rank: seat for seat in range(view.players) for rank in table.won(seat)}
-    step, card = (wide - 40) // 7, 112
-    for place, rank in enumerate(RANKS):
-        row = place // 7
-        left, top = x + 20 + place % 7 * step + (step - card + row * step) // 2, TOP + 74 + row * 174
-        there = rank in table.stake
-        cards.card(canvas, left, top, card, rank, None, "vellum", faded=not there)
+    fates: dict[int, int | str] = {rank: seat for seat in range(view.players) for rank in table.won(seat)}
+    fates |= dict.fromkeys(table.stake, "at stake") | dict.fromkeys(table.discarded, "discarded")
+    shown = tuple(fates.get(rank) for rank in RANKS)
+    canvas.kept(_all_diamonds, x + IN, TOP + IN, wide - 2 * IN, MIDDLE - 2 * IN, "vellum", shown, words)
+
+
+def _all_diamonds(canvas: Canvas, wide: int, high: int, fates: tuple[int | str | None, ...], words: Wording) -> None:
+    canvas.text(24 - IN, 38 - IN, words("diamonds"), "title", 34, anchor="lm", width=wide + 2 * IN - 60, least=18)
+    step, card = (wide + 2 * IN - 40) // 7, 112
+    for place, (rank, fate) in enumerate(zip(RANKS, fates, strict=True)):
+        left = 20 - IN + place % 7 * step + (step - card + place // 7 * step) // 2
+        top = 74 - IN + place // 7 * 174
+        cards.card(canvas, left, top, card, rank, None, "vellum", faded=fate != "at stake")
         middle = (left + card // 2, top + round(card * TALL * 0.62))
-        if there:
+        if fate == "at stake":
             canvas.frame(left - 5, top - 5, card + 10, round(card * TALL) + 10, "rubric", 4)
-        elif rank in owner:
-            cards.shield(canvas, middle[0] - 30, middle[1] - 34, 60, owner[rank], "fold")
-        elif rank in table.discarded:
+        elif isinstance(fate, int):
+            cards.shield(canvas, middle[0] - 30, middle[1] - 34, 60, fate, "fold")
+        elif fate:
             canvas.stamp_mid(cards.cross(60), *middle, "fold")
 
 
@@ -91,48 +100,51 @@ def _seat(
 ) -> None:  # fmt: skip
     """Suit, player, points, the last bid, diamonds won and cards played."""
     table, last = view.table, view.table.tricks[-1] if view.table.tricks else None
-    won = view.step is None and seat in table.leaders
-    cards.cloth(canvas, x, y, wide, high, "gold" if won else "ink")
+    cards.cloth(canvas, x, y, wide, high, "gold" if view.step is None and seat in table.leaders else "ink")
     canvas.fill(x + 14, y + 4, wide - 28, 8, LIVERIES[seat].paint)
+    asked = seat in view.asked if view.step else None
+    bid, wins = (last.bids[seat], last.winner == seat) if last else (None, False)
+    shown = seat, player(names, seat), table.points[seat], asked, bid, wins, (*table.won(seat),), (*table.played(seat),)
+    # below the stripe; what has not changed is not drawn again
+    canvas.kept(_seated, x + IN, y + 2 * IN, wide - 2 * IN, high - 3 * IN, "vellum", *shown, words)
+    if last and news:
+        canvas.stamp_mid(icons.fresh(40), x + 22, y + (154 if wide < NARROW else 116), "vellum")
+
+
+def _seated(
+    canvas: Canvas, wide: int, high: int, seat: int, name: str, points: int, asked: bool | None, bid: int | None,
+    wins: bool, won: tuple[int, ...], played: tuple[int, ...], words: Wording,
+) -> None:  # fmt: skip
+    x, y, wide, narrow = -IN, -2 * IN, wide + 2 * IN, wide + 2 * IN < NARROW
     cards.shield(canvas, x + 16, y + 24, 64, seat, "vellum")
     canvas.panel(x + wide - 106, y + 24, 90, 62, "ink", "vellum", None, 0, 12)
-    points = str(table.points[seat])
-    canvas.text(x + wide - 61, y + 55, points, "number", 50, ink="glint", on="ink", anchor="mm", width=80)
-    name, narrow = player(names, seat), wide < 320
+    canvas.text(x + wide - 61, y + 55, str(points), "number", 50, ink="glint", on="ink", anchor="mm", width=80)
     if narrow:
         left, middle, room = x + 18, y + 122, wide - 36
     else:
         left, middle, room = x + 92, y + 46 if name else y + 55, wide - 208
-        said = side(seat, words) if name else ""
-        canvas.text(left, y + 78, said, "text", 22, ink="sepia", anchor="lm", width=room, least=12)
+        below = name and side(seat, words)
+        canvas.text(left, y + 78, below, "text", 22, ink="sepia", anchor="lm", width=room, least=12)
     canvas.text(left, middle, name or side(seat, words), "bold", 32, anchor="lm", width=room, least=17)
-    if view.step is not None:
-        mark = icons.hourglass(40) if seat in view.asked else icons.seal(42)
-        canvas.stamp_mid(mark, x + 68, y + 86, "vellum")
+    if asked is not None:
+        canvas.stamp_mid(icons.hourglass(40) if asked else icons.seal(42), x + 68, y + 86, "vellum")
     card = 132 if narrow else 154 if wide < 440 else 188 if wide < 700 else 214
     left, top = x + 18, y + (150 if narrow else 112)
     low = top + round(card * TALL)
-    if last:
-        cards.card(canvas, left, top, card, last.bids[seat], seat, "vellum")
-        if news:
-            canvas.stamp_mid(icons.fresh(40), left + 4, top + 4, "vellum")
+    if bid is not None:
+        cards.card(canvas, left, top, card, bid, seat, "vellum")
     else:
         canvas.dashes(left, top, card, low - top, "rule", 3)
-    won_it = last is not None and last.winner == seat
-    if won_it:
+    if wins:
         canvas.panel(left, low + 4, card, 30, "gold", "vellum", None, 0, 12)
-    said, ink, on = (words("wins"), "ink", "gold") if won_it else (words("last-bid"), "sepia", "vellum")
+    said, ink, on = (words("wins"), "ink", "gold") if wins else (words("last-bid"), "sepia", "vellum")
     canvas.text(left + card // 2, low + 19, said, "bold", 22, ink=ink, on=on, anchor="mm", width=card - 12, least=12)
-    _chips(canvas, left + card + 14, top, x + wide - left - card - 26, table.won(seat))
-    cards.strip(canvas, x + 12, low + 38, wide - 24, seat, table.played(seat))
-
-
-def _chips(canvas: Canvas, x: int, y: int, wide: int, won: list[int]) -> None:
-    """Diamonds won, beside and below each other."""
-    size = 52 if wide >= 112 else 44 if len(won) <= 4 else 34
-    across = max(1, wide // (size + 6))
+    left, room = left + card + 14, x + wide - left - card - 26
+    size = 52 if room >= 112 else 44 if len(won) <= 4 else 34
+    across = max(1, room // (size + 6))
     for place, rank in enumerate(sorted(won, reverse=True)):
-        cards.chip(canvas, x + place % across * (size + 6), y + place // across * (size + 6), size, rank, "vellum")
+        cards.chip(canvas, left + place % across * (size + 6), top + place // across * (size + 6), size, rank, "vellum")
+    cards.strip(canvas, x + 12, low + 38, wide - 24, seat, played)
 
 
 def hand(view: PrivateView[Table, Hand], lang: str, names: Names = None) -> Canvas:
@@ -216,9 +228,10 @@ def _chapters(words: Wording) -> tuple[Section, ...]:
     taken = _diamond(True, lambda canvas, x, y: cards.shield(canvas, x - 16, y - 10, 34, 0, "fold"))
     discarded = _diamond(True, lambda canvas, x, y: canvas.stamp_mid(cards.cross(34), x, y + 8, "fold"))
     diamonds = {"stake": _diamond(False), "unturned": _diamond(True), "taken": taken, "discarded": discarded}
-    suits += [Item(words("piece-court"), court), Item(words("piece-played"), played)]
     return (
-        Section(words("pieces-suits"), suits),
+        Section(
+            words("pieces-suits"), [*suits, Item(words("piece-court"), court), Item(words("piece-played"), played)]
+        ),
         Section(words("pieces-diamonds"), [Item(words(f"piece-{key}"), draw) for key, draw in diamonds.items()]),
         Section(words("pieces-marks"), marks(words)),
     )
