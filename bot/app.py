@@ -25,6 +25,7 @@ from bot.match import missing_games, ratings, server_sleep, thinking
 from bot.match.components import Components
 from bot.match.deadlines import Deadlines
 from bot.match.house_players import HousePlayers, Tempo
+from bot.match.lookout import Lookout
 from bot.match.reviewing import Reviewing
 from bot.match.spectator_chances import SpectatorChances
 from bot.match.standing_orders import StandingOrders
@@ -42,7 +43,7 @@ from bot.store import NO_MATCH, FencedStore, LeaseLost, Store, StoreAway, asleep
 from bot.surroundings import Surroundings
 from bot.tenancy import UPKEEP, LeaseRound, Occupied, Tenancy, shards_of
 from bot.wording import operator_words
-from renderers import render_pool
+from renderers import painter
 from renderers.render_pool import RenderPool
 
 log = logging.getLogger(__name__)
@@ -100,6 +101,9 @@ class App:
             if self.render_pool and settings.paravent_emojis
             else None
         )
+        houses = HousePlayers(upkeep, components, changed, tempo, clock, thinkers, experts, metrics)
+        orders = StandingOrders(upkeep, components, changed, settings.paravent_order_pace, clock)
+        chances = SpectatorChances(upkeep, components, changed, clock, experts)
         self.services = Services(
             store=store,
             library=components,
@@ -114,11 +118,11 @@ class App:
                 # people's own answers go before what is posted for all
                 limit.calm,
             ),
-            houses=HousePlayers(upkeep, components, changed, tempo, clock, thinkers, experts, metrics),
+            houses=houses,
             # in pieces of a second or so, between the thoughts of experts
             reviews=Reviewing(store, experts, settings.paravent_review_playouts),
-            chances=SpectatorChances(upkeep, components, changed, clock, experts),
-            orders=StandingOrders(upkeep, components, changed, settings.paravent_order_pace, clock),
+            orders=orders,
+            lookout=Lookout(upkeep, [chances, houses, orders]),
             absence=Deadlines(upkeep, components, clock, changed, self._in_reach),
             cooldown=Cooldown(),
             limit=limit,
@@ -191,9 +195,7 @@ class App:
             services.orders.watch_from(self.clock.now())
         for game in await self._store.write(partial(missing_games.compare, at=self.clock.now())):
             log.warning("the game %(game)s is not installed: its matches rest until it is", {"game": game})
-        await services.houses.resume()
-        await services.orders.resume()
-        await services.chances.resume()
+        await services.lookout.resume()
         services.absence.wake()
 
     async def _register(self) -> None:
@@ -263,9 +265,7 @@ class App:
             if self._handover:
                 self._handover.stop()
             await services.reviews.close()
-            await services.chances.close()
-            await services.houses.close()
-            await services.orders.close()
+            await services.lookout.close()
             await self._background.stop()
             await services.pictures.close()
             await services.delivery.finish(FAREWELL)
@@ -346,9 +346,7 @@ class App:
         self._background.once("looking around", self._look_around)
 
     async def _look_around(self) -> None:
-        await self.services.houses.resume()
-        await self.services.orders.resume()
-        await self.services.chances.resume()
+        await self.services.lookout.resume()
 
     def _match_changed(self, match: int) -> None:
         self.services.stir(match)
@@ -356,9 +354,9 @@ class App:
     async def _read(self) -> None:
         async with self._reading:
             await asyncio.to_thread(warm)
-        self._settled()
+        self._settled(lambda: bool(self.services.limit.line))
 
 
 def render_pool_of(painters: int) -> RenderPool:
     """So many painters, warm before anybody waits for a picture."""
-    return RenderPool(ProcessPool(painters, prepare=render_pool.warm, tasks=PICTURES, timeout=LONGEST_DRAWING))
+    return RenderPool(ProcessPool(painters, prepare=painter.warm, tasks=PICTURES, timeout=LONGEST_DRAWING))

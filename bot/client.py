@@ -23,7 +23,7 @@ from bot.requests import complete, receive
 from bot.safe_traceback import safe_traceback
 from bot.settings import Settings, WrongSettings
 from bot.shards import ONLY, ShardNumber
-from bot.surroundings import Surroundings
+from bot.surroundings import Settled, Surroundings, unsettled
 from bot.wording import operator_words
 
 log = logging.getLogger(__name__)
@@ -40,7 +40,7 @@ class Paravent(discord.Client):
         self,
         settings: Settings,
         clock: Clock,
-        settled: Callable[[], None] = lambda: None,
+        settled: Settled = unsettled,
         metrics: Metrics = UNWATCHED,
         **options: Any,
     ) -> None:
@@ -294,7 +294,7 @@ class ShardedParavent(Paravent, discord.AutoShardedClient):
 def build(
     settings: Settings,
     clock: Clock | None = None,
-    settled: Callable[[], None] = lambda: None,
+    settled: Settled = unsettled,
     metrics: Metrics = UNWATCHED,
     **options: Any,
 ) -> Paravent:

@@ -8,8 +8,9 @@ from typing import Literal
 
 #: requests dealt with at the same time
 AT_ONCE = 8
-#: this many in line are not served within a short patience
-LONG_LINE = 2 * AT_ONCE
+#: this many in line are not served within a short patience; a sign that comes before the answer costs nearly as much as
+#: the answer, which then comes later for everyone
+LONG_LINE = 8 * AT_ONCE
 #: seconds in which someone behind a few others is nearly always answered
 SHORT_PATIENCE = 0.25
 #: seconds for which those in line are given way

@@ -31,6 +31,10 @@ class KeyedWorkers(Generic[K]):
         # the work is not done by the one who stirred it: the log of one must not name the other
         self._busy[key] = asyncio.create_task(self._run(key), context=Context())
 
+    def __contains__(self, key: K) -> bool:
+        """Whether a key is being worked on."""
+        return key in self._busy
+
     def stirred(self, key: K) -> asyncio.Event:
         """Set when a key that is being worked on is stirred again: a work that waits may wait for this, too."""
         return self._stirred[key]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import TypeAlias
 
 import discord
 
@@ -12,6 +13,13 @@ from bot.delivery import InvalidRequests
 from bot.metrics import UNWATCHED, Metrics
 from bot.settings import Settings
 from bot.shards import ONLY, ShardNumber
+
+#: is told, when everything is read that stays in memory, how to find out whether somebody stands in line
+Settled: TypeAlias = Callable[[Callable[[], bool]], None]
+
+
+def unsettled(is_line: Callable[[], bool]) -> None:
+    """Nothing is to be done then."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -25,8 +33,7 @@ class Surroundings:
     leave: Callable[[Exception | None], None]
     #: the shards that are connected here
     shards: Callable[[], Sequence[ShardNumber]] = lambda: [ONLY]
-    #: called when everything is read that stays in memory
-    settled: Callable[[], None] = lambda: None
+    settled: Settled = unsettled
     #: what Discord has refused lately
     invalid_requests: InvalidRequests
     metrics: Metrics = UNWATCHED

@@ -6,6 +6,7 @@ import itertools
 import time
 from collections.abc import Callable
 from datetime import UTC, datetime
+from functools import lru_cache
 
 
 class Clock:
@@ -57,6 +58,7 @@ class Clock:
             self._alarm = asyncio.get_running_loop().call_later(delay, self._ring)
 
 
+@lru_cache(maxsize=4096)
 def iso(when: float) -> str:
     """A moment as Discord writes it."""
     return datetime.fromtimestamp(when, UTC).isoformat(timespec="microseconds")

@@ -72,7 +72,8 @@ class Connection:
         self.socket = socket
         self.transport = transport
         self.session: Session | None = None
-        self._deflate = zlib.compressobj() if compressed else None
+        # the bytes go nowhere but to this machine
+        self._deflate = zlib.compressobj(zlib.Z_BEST_SPEED) if compressed else None
         self._queue: asyncio.Queue[Json | None] = asyncio.Queue()
 
     def send(self, frame: Json) -> None:

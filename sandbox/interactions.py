@@ -88,13 +88,23 @@ class Interaction:
     original_id: int | None = None
     followups: list[int] = field(default_factory=list)
     answered_at: float | None = None
-    #: after a deferral the bot has said what it had to say
-    resolved: bool = False
+    #: when the bot has said what it had to say after a deferral
+    resolved_at: float | None = None
 
     @property
     def is_over(self) -> bool:
         """Whether nothing more of the first answer is to come."""
         return self.standing is not Standing.WAITING
+
+    @property
+    def resolved(self) -> bool:
+        """Whether the bot has said what it had to say after a deferral."""
+        return self.resolved_at is not None
+
+    def resolve(self, now: float) -> None:
+        """The bot has said something after a deferral; the first time counts."""
+        if self.resolved_at is None:
+            self.resolved_at = now
 
 
 Deliver = Callable[[Interaction, Json], None]
@@ -296,7 +306,7 @@ class Interactions:
     def follow_up(self, token: str, draft: Draft) -> Message:
         """A further message; after a deferral the first one takes the placeholder's place."""
         interaction = self.by_token(token)
-        interaction.resolved = True
+        interaction.resolve(self._realm.clock.now())
         original = self.original(interaction, missing_ok=True)
         if original and original.flags & MessageFlag.LOADING:
             return self._messages.edit(original, draft)
@@ -335,7 +345,7 @@ class Interactions:
     def edit(self, token: str, which: str, draft: Draft) -> Message:
         """Change a message by token."""
         changed = self._messages.edit(self.message_of(token, which), draft)
-        self.by_token(token).resolved = True
+        self.by_token(token).resolve(self._realm.clock.now())
         return changed
 
 

@@ -19,13 +19,20 @@ class Shown:
     event: str
     audience: frozenset[int]
     channel_id: int | None
-    data: Json
+    #: the data of the event as JSON: thousands are kept, and few are ever read
+    written: bytes
     files: tuple[bytes, ...]
+
+    @property
+    def data(self) -> Json:
+        """The data of the event."""
+        read: Json = orjson.loads(self.written)
+        return read
 
     @property
     def bytes(self) -> bytes:
         """Everything that can be read out of it, files included."""
-        return b"\n".join((orjson.dumps(self.data), *self.files))
+        return b"\n".join((self.written, *self.files))
 
 
 class Traffic:
@@ -39,8 +46,8 @@ class Traffic:
         """Remember a notice with the bytes of its files as they are now."""
         if notice.audience:
             files = tuple(self._vault.read(each) for each in notice.files)
-            data = orjson.loads(orjson.dumps(notice.data))
-            self.log.append(Shown(notice.event, notice.audience, notice.channel_id, data, files))
+            written = orjson.dumps(notice.data)
+            self.log.append(Shown(notice.event, notice.audience, notice.channel_id, written, files))
 
     def seen_by(self, user_id: int) -> list[Shown]:
         """All that one person could see, in order."""

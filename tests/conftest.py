@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-import faulthandler
 import gc
 import os
 import signal
-from collections.abc import Generator, Iterator
+from collections.abc import Iterator
 
 import pytest
 
 from tests import postgres
+from tests.bounded_end import BoundedEnd
 from tests.longest_first import longest_first
 
 #: characters of why a test failed that are told before the end
 REASON = 1_500
-#: seconds for the end of a test, far more than one takes on a busy machine
-LONGEST_END = 300
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -29,26 +27,6 @@ def pytest_configure(config: pytest.Config) -> None:
     if not hasattr(config, "workerinput"):
         config.pluginmanager.register(ToldAtOnce(config))
     config.pluginmanager.register(BoundedEnd())
-
-
-class BoundedEnd:
-    """Ends the process of a test that does not come to its end, and says where each thread of it was.
-
-    A test that has taken too long is failed by pytest-timeout, but nobody watches the end of such a test: it may wait
-    for the same thread or process that the test has waited for.
-    """
-
-    def __init__(self) -> None:
-        #: what the tests write is caught; this is not
-        self._told_to = os.fdopen(os.dup(2), "w")
-
-    @pytest.hookimpl(wrapper=True, tryfirst=True)
-    def pytest_runtest_teardown(self) -> Generator[None]:
-        faulthandler.dump_traceback_later(LONGEST_END, exit=True, file=self._told_to)
-        try:
-            return (yield)
-        finally:
-            faulthandler.cancel_dump_traceback_later()
 
 
 class ToldAtOnce:
@@ -77,11 +55,13 @@ def pytest_collection_finish() -> None:
     gc.enable()
 
 
-@pytest.fixture(autouse=True)
-def english_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture(scope="session", autouse=True)
+def english_machine() -> Iterator[None]:
     """Commands speak the language of the machine: in tests English, whatever the machine of the tests is set to."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        monkeypatch.delenv(name, raising=False)
+    with pytest.MonkeyPatch.context() as machine:
+        for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+            machine.delenv(name, raising=False)
+        yield
 
 
 @pytest.fixture(scope="session")

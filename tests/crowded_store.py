@@ -10,6 +10,7 @@ import time
 from functools import partial
 
 from bot.clock import Clock
+from bot.match import ratings
 from bot.position_packer import PositionPacker
 from bot.store import Connection, Store
 
@@ -34,6 +35,7 @@ _COPIED: dict[str, dict[str, str]] = {
     "packs": _OWN,
     "outbox": {**_OWN, "id": "NULL", "after": "NULL"},
     "results": {**_OWN, **_PEOPLE},
+    "ratings": {**_OWN, **_PEOPLE, "id": "NULL"},
 }
 
 
@@ -46,6 +48,8 @@ def _end(db: Connection, match: int) -> None:
     db.execute("DELETE FROM live WHERE match = ?", (match,))
     for seat in (0, 1):
         db.execute("INSERT INTO results VALUES (?, ?, ?, NULL, ?, ?)", (match, seat, FIRST_PERSON + seat, 40, seat))
+    # a store without ratings is of the first version: it gets them once, when it is opened by a later one
+    ratings.rate_older(db)
 
 
 def _copy(db: Connection, match: int, first: int, count: int) -> None:

@@ -54,7 +54,7 @@ def patterns_of(file: Path) -> tuple[Spoken, ...]:
 
 
 def _patterns_in(file: Path) -> Iterator[Spoken]:
-    for entry in FluentParser().parse(file.read_text("utf-8")).body:
+    for entry in FluentParser(with_spans=False).parse(file.read_text("utf-8")).body:
         if isinstance(entry, ast.Message):
             if entry.value:
                 yield Spoken(file, entry.id.name, entry.value)

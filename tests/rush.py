@@ -7,13 +7,14 @@ beforehand from a copy of each match, so that the measuring process has little e
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import signal
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -36,8 +37,10 @@ DRAIN = 20.0
 LONGEST_ANSWER = 120.0
 #: seconds between two looks at the bot's memory
 MEMORY_LOOK = 10.0
-#: how often answers are looked for; those deferred only once in this many times
-LOOK, SELDOM = 0.002, 20
+#: seconds between two looks whether everyone has been answered
+LOOK = 0.25
+#: seconds in which Discord wants a first sign
+ANSWER_SECONDS = 3.0
 
 
 class Rush(NamedTuple):
@@ -159,7 +162,7 @@ async def started(file: Path) -> Start:
 
 async def rush(seed: Any, matches: int, rate: float, seconds: int) -> Rush:
     """This many actions a second, spread evenly over the matches."""
-    interactions.ANSWER_SECONDS = 3.0
+    interactions.ANSWER_SECONDS = ANSWER_SECONDS
     interactions.REMEMBERED = int(rate * seconds) + 1
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "paravent.sqlite3"
@@ -167,46 +170,28 @@ async def rush(seed: Any, matches: int, rate: float, seconds: int) -> Rush:
             boards = await _boards(sandbox, file, seed, matches)
             async with _running(sandbox, file) as pid:
                 await asyncio.sleep(3)  # words are read in the background
-                return await _rushed(sandbox, pid, file, boards, rate, seconds)
+                with _undisturbed():
+                    return await _rushed(sandbox, pid, file, boards, rate, seconds)
+
+
+@contextmanager
+def _undisturbed() -> Iterator[None]:
+    """Nothing is looked through for garbage meanwhile: the one who measures keeps thousands of open interactions, and
+    every look at them would be half a second in which Discord answers nobody.
+    """
+    gc.collect()
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
 
 
 async def _rushed(sandbox: Sandbox, pid: int, file: Path, boards: list[Board], rate: float, seconds: int) -> Rush:
     memory, work = resident(pid), worked(pid)
-    waits: list[float] = []
-    answers: list[float] = []
-    open_ones: dict[int, tuple[Exchange, float]] = {}
-    deferred: dict[int, tuple[Exchange, float]] = {}
-    lost = looks = 0
-    finished = asyncio.Event()
-
-    async def look() -> None:
-        nonlocal lost, looks
-        patience = time.perf_counter() + seconds + LONGEST_ANSWER
-        while not finished.is_set() or open_ones or deferred:
-            now = time.perf_counter()
-            if now > patience:
-                return
-            for key, (exchange, began) in list(open_ones.items()):
-                if exchange.interaction.is_over:
-                    del open_ones[key]
-                    if exchange.failed:
-                        lost += 1
-                    elif exchange.answer is Callback.DEFERRED_MESSAGE:
-                        deferred[key] = (exchange, began)
-                    else:
-                        answers.append(now - began)
-                    waits.append(now - began)
-            looks += 1
-            if looks % SELDOM == 0:
-                for key, (exchange, began) in list(deferred.items()):
-                    if exchange.filled:
-                        del deferred[key]
-                        answers.append(now - began)
-            await asyncio.sleep(LOOK)
-
-    looking = asyncio.create_task(look())
-    begun, behind = time.perf_counter(), 0.0
+    exchanges: list[Exchange] = []
     course: list[float] = []
+    begun, behind = time.perf_counter(), 0.0
     for tick in range(int(rate * seconds)):
         due = begun + tick / rate
         if time.perf_counter() - begun >= MEMORY_LOOK * (len(course) + 1):
@@ -220,16 +205,27 @@ async def _rushed(sandbox: Sandbox, pid: int, file: Path, boards: list[Board], r
         action = ROOKIE(board.game.view_of(seat), Dice(str(tick)))
         board.game.submit(seat, action)
         fields = {key: value for key, value in action.written().items() if key != "do"}
-        exchange = await board.seats[seat].slash(board.channel, f"comuni {name_of(action.word)}", wait=False, **fields)
-        open_ones[tick] = (exchange, time.perf_counter())
-    finished.set()
-    await looking
+        name = f"comuni {name_of(action.word)}"
+        exchanges.append(await board.seats[seat].slash(board.channel, name, wait=False, **fields))
+    for _ in range(int(LONGEST_ANSWER / LOOK)):
+        if all(one.failed or answered(one) for one in exchanges):
+            break
+        await asyncio.sleep(LOOK)
     spent = time.perf_counter() - begun
     worked_for, left = worked(pid) - work, await _unsent(file)
     await asyncio.sleep(DRAIN if left else 0)
-    after, cost = resident(pid), worked_for / max(1, len(waits))
-    busy, unsent = worked_for / spent, await _unsent(file)
-    return Rush(waits, lost, answers, behind, (memory, after), course, busy, cost, left, unsent)
+    after, cost = resident(pid), worked_for / max(1, len(exchanges))
+    acts = [one.interaction for one in exchanges]
+    waits = [(one.answered_at or one.made_at + ANSWER_SECONDS) - one.made_at for one in acts]
+    found = [(when - one.interaction.made_at) for one in exchanges if (when := answered(one)) is not None]
+    lost, busy, unsent = sum(one.failed for one in exchanges), worked_for / spent, await _unsent(file)
+    return Rush(waits, lost, found, behind, (memory, after), course, busy, cost, left, unsent)
+
+
+def answered(exchange: Exchange) -> float | None:
+    """When the person read what came of the act; None if that is still to come, or never will."""
+    act = exchange.interaction
+    return act.resolved_at if act.answer is Callback.DEFERRED_MESSAGE else act.answered_at
 
 
 async def _unsent(file: Path) -> int:

@@ -24,15 +24,31 @@ SWITCH = 0.0005
 
 
 #: objects that were made and are still there before the collector looks at the newest, and how many such looks there
-#: are before it looks at older ones. Requests in line are many such objects, and no garbage: by Python's own measure
-#: (700, 10, 10) the collector goes through all of them again and again, while everybody waits
-LOOKS_FOR_GARBAGE = (5_000, 10, 20)
+#: are before it looks at older ones, and at all of them. Requests in line are many such objects, and no garbage: by
+#: Python's own measure (700, 10, 10) the collector goes through all of them again and again, while everybody waits
+LOOKS_FOR_GARBAGE = (5_000, 10, 200)
+#: seconds from one look at all of them to the next, and to the next try where somebody would have waited
+FULL_LOOK, NEXT_TRY = 60.0, 1.0
 
 
-def settle() -> None:
-    """What was read stays for good: nobody has to wait while the collector looks through it for garbage."""
+def settle(is_line: Callable[[], bool]) -> None:
+    """What was read stays for good: nobody has to wait while the collector looks through it for garbage. All else it
+    looks through when nobody stands in line.
+    """
     gc.freeze()
     gc.set_threshold(*LOOKS_FOR_GARBAGE)
+    _look_later(FULL_LOOK, is_line)
+
+
+def _look_later(seconds: float, is_line: Callable[[], bool]) -> None:
+    asyncio.get_running_loop().call_later(seconds, _look_when_calm, is_line)
+
+
+def _look_when_calm(is_line: Callable[[], bool]) -> None:
+    is_calm = not is_line()
+    if is_calm:
+        gc.collect()
+    _look_later(FULL_LOOK if is_calm else NEXT_TRY, is_line)
 
 
 def on_signals(loop: asyncio.AbstractEventLoop, stop: Callable[[], object]) -> None:

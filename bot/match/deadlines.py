@@ -35,6 +35,8 @@ MOST_FOR_ONE = 40
 OUTAGE = 5 * MINUTE
 BEAT = "beat"
 PAUSE_AFTER_LOSS = 1.0
+#: seconds before the waits are looked at again
+REST = 0.02
 
 
 @dataclass(slots=True)
@@ -58,14 +60,16 @@ class Deadlines:
         while True:
             self._wake.clear()
             now = self.clock.now()
-            due = [each for each in await self.store.read(partial(waits.due, now=now)) if self.in_reach(each.guild)]
+            found = await self.store.read(partial(waits.look, now=now))
+            due = [each for each in found.due if self.in_reach(each.guild)]
             for each in due:
                 # its server may be out of reach by now
                 if self.in_reach(each.guild):
                     await self._deal_with(each.match, each.seat, now)
             if not due:
-                following = await self.store.read(partial(waits.next_due, now=now))
-                await self.clock.wait(now + HOUR if following is None else following, self._wake)
+                # several that act at the same time are looked at once, so that answers keep their share
+                await asyncio.sleep(REST)
+                await self.clock.wait(now + HOUR if found.following is None else found.following, self._wake)
 
     async def _deal_with(self, match: int, seat: int, now: float) -> None:
         work = partial(step, library=self.library, at=now, number=match, seat=seat)

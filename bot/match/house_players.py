@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Collection, Sequence
 from functools import partial
 from time import monotonic, perf_counter
 from typing import Any, NamedTuple, TypeVar
@@ -94,6 +95,9 @@ class HousePlayers(MatchWatcher):
         """Look at nothing more, and end the processes that think."""
         await super().close()
         await asyncio.gather(self._pool.close(), self._experts.close())
+
+    def concerned(self, db: Connection, numbers: Sequence[int]) -> Collection[int]:
+        return matches.with_house_players(db, numbers)
 
     def _watched(self, db: Connection) -> list[int]:
         return matches.running(db)

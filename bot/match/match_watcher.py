@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from bot.clock import Clock
 from bot.keyed_workers import KeyedWorkers
@@ -33,6 +33,14 @@ class MatchWatcher(ABC):
         """A match has changed, or what is watched for in it; only one process of several watches."""
         if self._store.is_open:
             self._matches.stir(number)
+
+    def attends_to(self, number: int) -> bool:
+        """Whether something is being done in a match, or waited for."""
+        return number in self._matches
+
+    @abstractmethod
+    def concerned(self, db: Connection, numbers: Sequence[int]) -> Collection[int]:
+        """Those of some matches that may have something to watch for."""
 
     @abstractmethod
     def _watched(self, db: Connection) -> Sequence[int]:

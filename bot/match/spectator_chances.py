@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from typing import Any
 
@@ -47,6 +47,9 @@ class SpectatorChances(MatchWatcher):
     ) -> None:
         super().__init__(store, library, clock)
         self._sent, self._pool = wake_delivery, pool
+
+    def concerned(self, db: Connection, numbers: Sequence[int]) -> Collection[int]:
+        return matches.with_chances(db, numbers)
 
     def _watched(self, db: Connection) -> list[int]:
         return matches.running(db)

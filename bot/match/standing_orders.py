@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from hashlib import blake2b
 from typing import NamedTuple
@@ -67,6 +67,9 @@ class StandingOrders(MatchWatcher):
         super().__init__(store, library, clock)
         self._moved = moved
         self._watch = Watch(OrderPace(*pace), clock.now())
+
+    def concerned(self, db: Connection, numbers: Sequence[int]) -> Collection[int]:
+        return orders.with_any(db, numbers)
 
     def _watched(self, db: Connection) -> list[int]:
         return orders.matches_with_any(db)

@@ -32,14 +32,15 @@ def composes(
 
 
 @cache
-def _find_all() -> None:
+def find_all() -> None:
+    """Read all that composes posts: done with the first post, if nobody has before."""
     for module in iter_modules(bot.posts.__path__):
         import_module(f"bot.posts.{module.name}")
 
 
 def composer(kind: type[Post]) -> Callable[[Any, Context], Awaitable[Outcome]]:
     """The function that composes a kind of post."""
-    _find_all()
+    find_all()
     return next(_composers[one] for one in kind.__mro__ if one in _composers)
 
 

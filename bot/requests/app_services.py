@@ -13,8 +13,8 @@ from bot.icons import Emojis
 from bot.match.components import Components
 from bot.match.deadlines import Deadlines
 from bot.match.house_players import HousePlayers
+from bot.match.lookout import Lookout
 from bot.match.reviewing import Reviewing
-from bot.match.spectator_chances import SpectatorChances
 from bot.match.standing_orders import StandingOrders
 from bot.metrics import Metrics
 from bot.pictures import Pictures
@@ -33,7 +33,7 @@ class Services:
     houses: HousePlayers
     orders: StandingOrders
     reviews: Reviewing
-    chances: SpectatorChances
+    lookout: Lookout
     absence: Deadlines
     cooldown: Cooldown
     limit: ConcurrencyLimit
@@ -47,7 +47,5 @@ class Services:
     def stir(self, match: int) -> None:
         """A match has changed: send what is due, let house players and standing orders look."""
         self.delivery.wake()
-        self.houses.look(match)
-        self.orders.look(match)
-        self.chances.look(match)
+        self.lookout.changed(match)
         self.absence.wake()

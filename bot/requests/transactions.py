@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from time import monotonic
 from typing import Concatenate, ParamSpec, TypeVar
@@ -18,6 +19,9 @@ C = TypeVar("C")
 PATIENCE = 1.2
 #: looks at what a work is about, before it has everything to itself
 MOST_LOOKS = 3
+#: tells the loop of what a work has come to. To wake the loop lets go of the interpreter, which the loop then keeps for
+#: as long as it puts an answer together: the thread of the store would begin to write only after that
+_HERALD = ThreadPoolExecutor(1, "herald")
 
 
 class _Moved(Exception):
@@ -66,18 +70,23 @@ class Transactions:
         """
         loop = asyncio.get_running_loop()
         composed: list[tuple[R, C]] = []
+        is_over = False
 
         def put_together(result: R) -> None:
             # what fails here fails once more below, where it is told
             with suppress(Exception):
-                composed.append((result, compose(result)))
+                if not is_over:
+                    composed.append((result, compose(result)))
 
         def announced(db: Connection) -> R:
             result = work(db)
-            loop.call_soon_threadsafe(put_together, result)
+            _HERALD.submit(loop.call_soon_threadsafe, put_together, result)
             return result
 
-        result = await self.change(about, announced)
+        try:
+            result = await self.change(about, announced)
+        finally:
+            is_over = True
         for of, made in composed:
             if of is result:
                 return result, made

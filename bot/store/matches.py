@@ -221,6 +221,18 @@ def running(db: Connection) -> list[int]:
     return [row["id"] for row in db.execute("SELECT id FROM matches WHERE status = 'running'")]
 
 
+def with_house_players(db: Connection, among: Sequence[int]) -> set[int]:
+    """Those of some matches in which a house player has a seat, or holds one for somebody."""
+    condition = f"match IN ({marks(among)}) AND (house IS NOT NULL OR held IS NOT NULL)"
+    return {row["match"] for row in db.execute(f"SELECT match FROM players WHERE {condition}", tuple(among))}
+
+
+def with_chances(db: Connection, among: Sequence[int]) -> set[int]:
+    """Those of some matches whose tables want to see everyone's chance to win."""
+    condition = f"id IN ({marks(among)}) AND status = 'running' AND chances = 1"
+    return {row["id"] for row in db.execute(f"SELECT id FROM matches WHERE {condition}", tuple(among))}
+
+
 def rematch_of(db: Connection, match: int) -> int | None:
     """The match that was opened as another one's rematch, unless its lobby closed before it began."""
     row = db.execute(

@@ -60,6 +60,12 @@ def in_force(db: Connection, match: int) -> list[KeptOrder]:
     return [_kept(row) for row in rows]
 
 
+def with_any(db: Connection, among: Sequence[int]) -> set[int]:
+    """Those of some matches in which an order is in force."""
+    condition = f"match IN ({marks(among)}) AND place IS NOT NULL"
+    return {row["match"] for row in db.execute(f"SELECT match FROM orders WHERE {condition}", tuple(among))}
+
+
 def matches_with_any(db: Connection) -> list[int]:
     """Running matches in which some order is in force."""
     rows = db.execute(

@@ -80,20 +80,25 @@ class DueWait(NamedTuple):
     guild: int | None
 
 
-def due(db: Connection, now: float) -> list[DueWait]:
-    """Where something is to be done now."""
+class FoundWaits(NamedTuple):
+    """What a look at everyone who is awaited finds."""
+
+    #: where something is to be done now
+    due: list[DueWait]
+    #: when something is to be done next, after this moment
+    following: float | None
+
+
+def look(db: Connection, now: float) -> FoundWaits:
+    """Where something is to be done now, and when next."""
     rows = db.execute(
         "SELECT waits.match, waits.seat, matches.guild FROM waits JOIN matches ON matches.id = waits.match "
         f"WHERE waits.due <= ? AND {MATCH_AWAKE} ORDER BY waits.due",
         (now,),
     )
-    return [DueWait(row["match"], row["seat"], row["guild"]) for row in rows]
-
-
-def next_due(db: Connection, now: float) -> float | None:
-    """When something is to be done next, after this moment."""
+    found = [DueWait(row["match"], row["seat"], row["guild"]) for row in rows]
     [(moment,)] = db.execute("SELECT min(due) FROM waits WHERE due > ?", (now,)).fetchall()
-    return moment if moment is None else float(moment)
+    return FoundWaits(found, moment if moment is None else float(moment))
 
 
 # -- clocks that stand still -------------------------------------------------------------------------------------------

@@ -63,11 +63,14 @@ async def test_nothing_is_said_of_what_the_disk_did_not_take(tmp_path: Path, mon
     await store.close()
 
 
-async def test_what_cannot_be_said_fails_after_the_change_and_is_told(tmp_path: Path) -> None:
+async def test_what_cannot_be_said_fails_after_the_change_and_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    disk = SlowDisk(monkeypatch)
     tries: list[str] = []
 
     def compose(result: str) -> str:
-        tries.append(result)
+        tries.append(disk.compose(result))
         raise ValueError("no words for it")
 
     store = await Store.open(tmp_path / "store.sqlite3")
@@ -76,4 +79,5 @@ async def test_what_cannot_be_said_fails_after_the_change_and_is_told(tmp_path: 
         await transactions.change_and(1, lambda db: "done", compose)
     await store.close()
     assert transactions.has_written
-    assert tries == ["done", "done"]
+    assert disk.was_early
+    assert tries == ["done!", "done!"]

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Iterator
 
 import pytest
 
-from bot import process_pool
+from bot import process_pool, tenancy
 from bot.match import house_players
 from bot.pictures import Pictures
 from bot.requests import transactions
@@ -28,6 +28,12 @@ def unhurried_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
 def patient_requests(monkeypatch: pytest.MonkeyPatch) -> None:
     """People wait for the store as long as a busy machine needs, where a test is not about a store that fails."""
     monkeypatch.setattr(transactions, "PATIENCE", 240.0)
+
+
+@pytest.fixture(autouse=True)
+def identified_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The sandbox of these tests turns nobody away who identifies soon after another: a bot that is back, for one."""
+    monkeypatch.setattr(tenancy, "IDENTIFY_SECONDS", 0.0)
 
 
 @pytest.fixture(autouse=True)

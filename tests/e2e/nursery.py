@@ -8,6 +8,7 @@ One line of input starts one bot; its process id is the answer. A line may hold 
 from __future__ import annotations
 
 import ctypes
+import gc
 import json
 import os
 import signal
@@ -17,7 +18,9 @@ from pathlib import Path
 
 import pytest
 
-from bot import __main__, board_text, command_registry, installed_games, tenancy
+from bot import __main__, board_text, command_payloads, command_registry, installed_games, settings, tenancy
+from bot.delivery import loop as delivery_loop
+from bot.posts import composers
 from engine.core import catalogue
 from tests import postgres
 from tests.e2e import warm
@@ -34,10 +37,10 @@ def end_with_parent() -> None:
         ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
 
 
-def child(log: str, settings: dict[str, str]) -> None:
+def child(log: str, given: dict[str, str]) -> None:
     """Become the bot."""
     end_with_parent()
-    os.environ |= settings
+    os.environ |= given
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     # what its own processes begin with, as after `python -m bot`: they would import this module, and all that it does
     sys.modules["__main__"] = __main__
@@ -57,7 +60,11 @@ def main() -> None:
     answers = os.dup(1)
     os.dup2(2, 1)
     command_registry.payloads()
+    command_payloads.fingerprint()
+    composers.find_all()
     board_text.warm()
+    # the first reading of settings looks through every class there is
+    settings.read(discord_token="-")
     # games that are found sound are not looked through again
     for name in catalogue.installed():
         installed_games.obstacle(name)
@@ -65,6 +72,8 @@ def main() -> None:
         import_module(module)
     # the sandbox of these tests turns nobody away who identifies soon after another
     tenancy.IDENTIFY_SECONDS = 0.0
+    # what could not be sent while a server was away is tried again after a moment
+    delivery_loop.PAUSE_AFTER_FAILURE = 1.0
     if "--alike" in sys.argv:
         from tests.e2e.chance import known_start_post
         from tests.e2e.twins import UNHURRIED, make_alike
@@ -76,12 +85,15 @@ def main() -> None:
     if warm.POSSIBLE:
         warm.warm_for_children()
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+    # what was read stays: a bot that looks through it for garbage would copy all of it
+    gc.collect()
+    gc.freeze()
     for line in sys.stdin:
-        settings = json.loads(line) if line.strip() else {}
+        given = json.loads(line) if line.strip() else {}
         number = os.fork()
         if number == 0:
             os.close(answers)
-            child(log, settings)
+            child(log, given)
         os.write(answers, b"%d\n" % number)
 
 

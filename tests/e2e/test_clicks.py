@@ -92,10 +92,11 @@ def every_control(sandbox: Sandbox) -> list[tuple[Message, str, list[str] | None
     for shown in sandbox.traffic.log:
         if shown.event not in ("MESSAGE_CREATE", "MESSAGE_UPDATE"):
             continue
-        message = sandbox.world.message(int(shown.data["channel_id"]), int(shown.data["id"]))
+        data = shown.data
+        message = sandbox.world.message(int(data["channel_id"]), int(data["id"]))
         if message is None:
             continue
-        for _, component in walk(shown.data.get("components") or []):
+        for _, component in walk(data.get("components") or []):
             custom_id = component.get("custom_id")
             if custom_id:
                 values = [option["value"] for option in component["options"]] if component.get("options") else None

@@ -303,11 +303,14 @@ async def test_an_order_answers_once_whenever_the_bot_is_killed(tmp_path: Path, 
             for seat, order in product((0, 1), armed):
                 orders.arm(db, eyes.number, seat, seated[seat].id, order.written(), 0.0)
         fate, ordered = Fate(stage, chance), 0
+
+        def answering(game: AnyGame) -> list[Seat]:
+            return [seat for seat in game.asked if decide(armed, game.view_of(seat))]
+
         # while the bot is slow to die, orders may answer to the end of the match
         while ordered < ORDERED and (now := eyes.now()).game.asked:
             await stage.revive()
-            answering = [seat for seat in now.game.asked if decide(armed, now.game.view_of(seat))]
-            if not answering:
+            if not answering(now.game):
                 seat = now.game.asked[0]
                 await perform(stage, thread, eyes, seated[seat], now.game, wish(now, seat))
                 continue
@@ -321,6 +324,10 @@ async def test_an_order_answers_once_whenever_the_bot_is_killed(tmp_path: Path, 
                 await stage.revive()
                 await eyes.change_since(written, lambda: stage.pid)
         await fate.relent(eyes)
+        # what stands in the thread is compared when no order has anything left to answer
+        await eyes.until(lambda: not answering(eyes.now().game), "the last answer of an order")
+        await eyes.all_sent()
+        await stage.sandbox.quiet()
         assert stage.kills > 3
         done = eyes.rows("SELECT n, seat, question FROM positions WHERE interaction LIKE 'order-%'")
         assert len(done) >= ordered

@@ -187,6 +187,11 @@ def compare(here: Samples, there: Samples) -> None:
     assert not differing
 
 
+async def nothing_due(eyes: Eyes) -> None:
+    """Wait for the pictures, too: one that is due is a number, and only a question of when one looks."""
+    await eyes.until(lambda: not eyes.rows("SELECT 1 FROM outbox WHERE state = 'due'"), "every picture")
+
+
 async def at_position(
     folder: Path, position: AnyGame, act: Callable[[Any, Any, Eyes], Awaitable[object]], seat: Seat
 ) -> Samples:
@@ -204,6 +209,7 @@ async def at_position(
         for person in (*people, stage.sandbox.people[5]):
             await look_everywhere(person, thread)
         await eyes.all_sent()
+        await nothing_due(eyes)
         await stage.sandbox.quiet()
         return await scrape(address)
 
@@ -291,6 +297,7 @@ async def test_whether_somebody_has_an_order_changes_no_number(tmp_path: Path, e
             if has_order:
                 words = world.eyes.rows("SELECT 1 FROM outbox WHERE kind = 'word'")
                 assert bool(words) == ends
+            await nothing_due(world.eyes)
             found.append(await scrape(address))
     compare(*found)
 

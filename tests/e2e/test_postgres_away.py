@@ -17,6 +17,7 @@ from threading import Event
 import pytest
 from psycopg import OperationalError
 
+from bot.delivery import loop as delivery_loop
 from bot.store import Connection, Store, StoreAway, people, postgres_database
 from bot.store.postgres_attempt import WriteAttempt
 from bot.store.postgres_database import PostgresDatabase
@@ -34,10 +35,16 @@ def patient_requests() -> None:
     """People wait for a store that fails as long as they always do."""
 
 
+@pytest.fixture(autouse=True)
+def sent_again_soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What could not be sent meanwhile is tried again after a moment: these tests are not about how long that is."""
+    monkeypatch.setattr(delivery_loop, "PAUSE_AFTER_FAILURE", 1.0)
+
+
 @pytest.fixture
 def server(postgres_server: Server) -> Iterator[Server]:
     """A server of the test's own, which keeps what it has committed; skipped where there is none."""
-    with postgres.server() as made:
+    with postgres.server(**postgres.KEEPING) as made:
         yield made
 
 

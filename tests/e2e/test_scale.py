@@ -57,9 +57,10 @@ def unhurried_looks(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def server(postgres_server: Server) -> Iterator[Server]:
-    """A server of the test's own, which has on the disk what it has committed."""
+    """A server of the test's own, which keeps what it has committed; in a soak, on the disk itself."""
     # after a crash everything is brought to the disk at once, instead of file by file
-    with postgres.server(fsync="on", synchronous_commit="on", recovery_init_sync_method="syncfs") as made:
+    on_disk = {"fsync": "on", "synchronous_commit": "on", "recovery_init_sync_method": "syncfs"}
+    with postgres.server(**(on_disk if max(BOTS, SERVERS) > WATCHED else postgres.KEEPING)) as made:
         yield made
 
 
@@ -213,7 +214,7 @@ def rooms(run: Fleet) -> list[Channel]:
 
 async def storm(run: Fleet, count: int) -> Storm:
     """Two processes, and matches on the servers of both."""
-    bots = [await run.start("0/2"), await run.start("1/2")]
+    bots = [await run.start(shards, forked=True) for shards in ("0/2", "1/2")]
     await run.until("SELECT 1 FROM memory WHERE key = 'commands'")
     # two people open all matches: what they do to reach others would be too much
     Eyes(run.address).look(nothing_is_counted)

@@ -49,8 +49,10 @@ class Watcher(NamedTuple):
 
 
 def test_worlds_differ_by_what_is_shown_and_in_which_order_but_not_by_which_way_was_the_faster() -> None:
-    post, edit = (Shown(event, frozenset({1, 2}), 7, {"id": "1"}, ()) for event in ("MESSAGE_CREATE", "MESSAGE_UPDATE"))
-    answer = Shown("MESSAGE_CREATE", frozenset({1}), 7, {"id": "2"}, ())
+    post, edit = (
+        Shown(event, frozenset({1, 2}), 7, b'{"id":"1"}', ()) for event in ("MESSAGE_CREATE", "MESSAGE_UPDATE")
+    )
+    answer = Shown("MESSAGE_CREATE", frozenset({1}), 7, b'{"id":"2"}', ())
     usual = stream(Watcher(1, [post, edit, answer]))
     assert stream(Watcher(1, [post, answer, edit])) == usual
     assert stream(Watcher(1, [edit, post, answer])) != usual

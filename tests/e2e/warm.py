@@ -21,7 +21,7 @@ def warm_context() -> BaseContext:
     """Processes that begin with all that they would read at their start: in a tenth of the time."""
     context = multiprocessing.get_context("forkserver")
     games = [f"engine.games.{name}.kit" for name in OURS]
-    context.set_forkserver_preload(["bot.match.thinking", "renderers.render_pool", *games])
+    context.set_forkserver_preload(["bot.match.thinking", "renderers.painter", *games])
     return context
 
 

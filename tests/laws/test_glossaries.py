@@ -50,6 +50,12 @@ def said(whose: str, lang: str) -> tuple[tuple[str, str], ...]:
     return (*texts, *book(ROOT / "engine" / "games" / whose / "rulebook" / f"{lang}.md"))
 
 
+@cache
+def folded(whose: str, lang: str) -> tuple[str, ...]:
+    """The same texts, whichever letters are capitals."""
+    return tuple(text.casefold() for _, text in said(whose, lang))
+
+
 def book(file: Path) -> list[tuple[str, str]]:
     """The lines of a rulebook; those it is searched by may know other words too."""
     lines = file.read_text("utf-8").splitlines() if file.is_file() else []
@@ -67,7 +73,8 @@ def test_every_game_of_the_project_has_a_glossary() -> None:
 
 @EVERY_TERM
 def test_a_term_is_called_what_the_glossary_says(whose: str, term: str, lang: str, entry: dict[str, Any]) -> None:
-    assert any(entry[lang].casefold() in text.casefold() for _, text in said(whose, lang)), entry[lang]
+    called = entry[lang].casefold()
+    assert any(called in text for text in folded(whose, lang)), entry[lang]
 
 
 @EVERY_TERM

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from functools import cache
 from graphlib import TopologicalSorter
 from pathlib import Path
 
@@ -15,10 +16,10 @@ PACKAGES = ("bot", "engine", "renderers", "sandbox")
 FLOORS: tuple[set[str], ...] = (
     # what knows nothing of the bot
     {"board_text", "clock", "concurrency_limit", "cooldown", "icons", "keyed_workers", "listen_address", "metrics"}
-    | {"names", "orientation", "pace", "process_identity", "process_pool", "rate_limiter", "rulebook_example"}
-    | {"safe_traceback", "shards"},
+    | {"names", "orientation", "pace", "process_identity", "rate_limiter", "rulebook_example"}
+    | {"safe_traceback", "shards", "worker_process"},
     # what is kept, and how the bot is set up
-    {"background", "logs", "prometheus_metrics", "store"},
+    {"background", "logs", "process_pool", "prometheus_metrics", "store"},
     {"outbox_watch", "sentry_reports", "wording"},
     {"settings"},
     # what happens in a match
@@ -62,6 +63,7 @@ LOCKED = {
 }
 
 
+@cache
 def imports_of(file: Path) -> set[str]:
     found: set[str] = set()
     for node in ast.walk(ast.parse(file.read_text("utf-8"))):

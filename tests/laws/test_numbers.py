@@ -107,17 +107,20 @@ def after_number(text: str, number: str) -> set[str]:
     return {word.casefold() for word in found}
 
 
+@cache
+def counted_words(number: int) -> re.Pattern[str]:
+    """The words after a number; what stands before it is asked where there is one, which is rare."""
+    before = "".join(rf"(?<!{sign}{number})" for sign in (r"[\d.,:#-]", r"\bto ", r"\bà ", r"\bbis "))
+    return re.compile(rf"{number}{before}[ \u00a0\u202f]({WORD})")
+
+
 def stumbles(lang: str, text: str, number: int) -> list[str]:
     """What a reader would stumble over where this number is said."""
     if str(number) not in text:
         return []
     only_one, only_several = nouns(lang)
     wrong = only_several if category_of(lang, number) == "one" else only_one
-    found = [
-        f"{number} {word}"
-        for word in re.findall(rf"(?<![\d.,:#-])(?<!\bto )(?<!\bà )(?<!\bbis ){number}[ \u00a0\u202f]({WORD})", text)
-        if word.casefold() in wrong
-    ]
+    found = [f"{number} {word}" for word in counted_words(number).findall(text) if word.casefold() in wrong]
     if number == 1:
         found += [match[0] for match in re.finditer(BEFORE_ONE[lang], text)]
     return found

@@ -8,10 +8,11 @@ from os.path import relpath
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
 from engine.core import catalogue
 from engine.core.words import LANGUAGES
+from tests.fluent_forms import patterns_of
 from tests.laws.tables import ALONE, NAMES
 
 ROOT = Path(__file__).parents[2]
@@ -46,11 +47,8 @@ WRONG = {
 
 def texts(file: Path) -> Iterator[tuple[str, str]]:
     """Every text of a file, with what it belongs to; variables are left out."""
-    for entry in FluentParser().parse(file.read_text("utf-8")).body:
-        if isinstance(entry, ast.Message):
-            patterns = [entry.value, *(attribute.value for attribute in entry.attributes)]
-            for pattern in filter(None, patterns):
-                yield from ((entry.id.name, text) for text in spoken(pattern))
+    for message in patterns_of(file):
+        yield from ((message.key, text) for text in spoken(message.pattern))
 
 
 def spoken(pattern: ast.Pattern) -> Iterator[str]:
