@@ -10,9 +10,11 @@ import pytest
 
 from bot.console import words
 from bot.store import Connection
+from tests.chance import known_chance
 from tests.postgres import Server
 from tests.prepared_store import in_memory
 
+__all__ = ["known_chance"]
 STORES = ("sqlite", "postgres")
 
 

@@ -12,7 +12,7 @@ import pytest_asyncio
 
 from sandbox import Sandbox
 from sandbox.screenshots import browser, find_browser
-from tests.e2e.chance import known_chance
+from tests.chance import known_chance
 
 if TYPE_CHECKING:
     from playwright.async_api import Browser

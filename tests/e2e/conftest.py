@@ -11,8 +11,8 @@ from bot.pictures import Pictures
 from bot.requests import transactions
 from bot.store import file
 from renderers import registry, render_pool
+from tests.chance import known_chance
 from tests.e2e import warm
-from tests.e2e.chance import known_chance
 from tests.e2e.stores import both_stores
 
 __all__ = ["both_stores", "known_chance"]

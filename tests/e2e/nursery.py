@@ -75,7 +75,7 @@ def main() -> None:
     # what could not be sent while a server was away is tried again after a moment
     delivery_loop.PAUSE_AFTER_FAILURE = 1.0
     if "--alike" in sys.argv:
-        from tests.e2e.chance import known_start_post
+        from tests.chance import known_start_post
         from tests.e2e.twins import UNHURRIED, make_alike
 
         patch = pytest.MonkeyPatch()

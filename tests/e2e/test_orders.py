@@ -137,6 +137,10 @@ async def test_without_direct_messages_the_next_panel_tells_once_what_an_order_d
         assert says(panel.text, "order-answered", order=play.title)
         head, first, *_ = panel.text.splitlines()
         assert first.startswith("- "), "what came of it stands below"
+        # it is noted when the answer is out: a bot that is killed in between tells it twice rather than never
+        await play.eyes.until(
+            lambda: not play.eyes.rows("SELECT 1 FROM obeyed WHERE told = 0"), "a note of what was told"
+        )
         again = (await play.person.press(await live(play.person, play.thread), "Your Move")).message
         assert head not in again.text, "once is enough"
         for other in play.seated:

@@ -22,7 +22,7 @@ from engine.core.house import levels, playout
 from engine.core.seat import Seat
 from sandbox import Channel, Person, Sandbox
 from sandbox.traffic import Shown
-from tests.e2e.chance import START_POST
+from tests.chance import START_POST
 from tests.e2e.players import AnyGame, Eyes
 from tests.e2e.stage import lobby, startable
 

@@ -9,7 +9,7 @@ import pytest
 from engine.core import catalogue
 from engine.core.words import words_for
 from sandbox import Person
-from tests.e2e.chance import known_chance
+from tests.chance import known_chance
 from tests.e2e.endings import finish
 from tests.formats import kept
 from tests.formats.revival import Control, Server, revived

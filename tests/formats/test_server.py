@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from engine.core.record import verify
-from tests.e2e.chance import known_chance
+from tests.chance import known_chance
 from tests.e2e.endings import finish
 from tests.e2e.players import ByButtons, BySlash, play, result
 from tests.e2e.posts import check_posts
