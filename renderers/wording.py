@@ -34,14 +34,7 @@ class Wording:
         return bool(self._bundle.has_message(key))
 
     def _formatted(self, key: str, facts: tuple[tuple[str, Fact], ...]) -> str:
-        if not self._bundle.has_message(key):
-            raise MissingWords(f"{self.lang}: there are no words for {key}")
-        pattern = self._bundle.get_message(key).value
-        assert pattern is not None
-        text, errors = self._bundle.format_pattern(pattern, dict(facts))
-        if errors:
-            raise MissingWords(f"{self.lang}: {key}: {errors[0]}")
-        return str(text)
+        return self._bundle.say(key, None, dict(facts))
 
     def listed(self, items: Sequence[str]) -> str:
         """a, b and c."""

@@ -6,15 +6,10 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime.types import FluentNone
-
 from engine.core.lazy_bundle import LazyBundle
+from engine.core.lazy_bundle import MissingWords as MissingWords
 
 LANGUAGES = ("en", "fr", "de")
-
-
-class MissingWords(LookupError):
-    """A sentence that the Fluent files do not have, or a variable they want and did not get."""
 
 
 def files_of(folder: Path, lang: str) -> list[Path]:
@@ -46,11 +41,4 @@ def said_in(bundle: LazyBundle, key: str, attribute: str | None, facts: tuple[tu
 
     Found by the bundle itself: the paths of its folders take longer to compare than most sentences to look up.
     """
-    message = bundle.get_message(key) if bundle.has_message(key) else None
-    pattern = (message.attributes.get(attribute) if attribute else message.value) if message else None
-    if pattern is None:
-        raise MissingWords(f"{bundle.lang}: {key}" + (f".{attribute}" if attribute else ""))
-    text, errors = bundle.format_pattern(pattern, dict(facts))
-    if errors or isinstance(text, FluentNone):
-        raise MissingWords(f"{bundle.lang}: {key}: {errors}")
-    return str(text)
+    return bundle.say(key, attribute, dict(facts))
