@@ -24,7 +24,7 @@ from bot.store.matches import Match, Player
 from bot.store.orders import KeptOrder, Obeyed
 from bot.wording import game_words, name_of, plain_names, signed_names
 from engine.core.seat import Seat
-from engine.core.words import words_for
+from engine.core.words import Words, words_for
 from renderers.choice import OpenChoice
 
 #: characters of what has just happened, above the question that follows
@@ -86,9 +86,11 @@ class Prepared(NamedTuple):
     content: Message | None
 
 
-def prepare(request: Request, now: MatchState, seat: Seat, seen: Seen) -> Prepared:
-    """What a panel is made from, and the panel itself if it is made of words only."""
-    context = panel_context(now, seat, request.lang, seen.guide, seen.kept)
+def prepare(request: Request, now: MatchState, seat: Seat, seen: Seen, words: Words | None = None) -> Prepared:
+    """What a panel is made from, and the panel itself if it is made of words only; with the match's words, where
+    something else is said in them, too.
+    """
+    context = panel_context(now, seat, request.lang, seen.guide, seen.kept, words)
     if request.services.pictures.draws(now.match.game):
         choice = looked_at(context, seen.draft)
         if choice is not None or shows_own(context):

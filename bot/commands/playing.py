@@ -48,6 +48,7 @@ from engine.core.illegal import Illegal
 from engine.core.ledger import Ledger
 from engine.core.record import fields_of
 from engine.core.seat import Seat
+from engine.core.words import Words
 
 #: kinds of pictures that lists of earlier versions call otherwise
 FORMER_KINDS = {"city": "closeup"}
@@ -151,7 +152,9 @@ async def carry_out(
 
     def compose(done: tuple[MatchState, Seat, Seen]) -> tuple[str, Prepared]:
         after, seat, seen = done
-        return _happened(request, after, seat, is_said=bool(written)), prepare(request, after, seat, seen)
+        words = game_words(after.match, after.players, request.lang, after.game.data)
+        happened = _happened(request, after, seat, words, is_said=bool(written))
+        return happened, prepare(request, after, seat, seen, words)
 
     try:
         number = ident.match if ident else await request.store.read(look) if request.store.is_shared else None
@@ -169,11 +172,10 @@ async def carry_out(
     await show_prepared(request, after, prepared, seen, lines)
 
 
-def _happened(request: Request, after: MatchState, seat: Seat, *, is_said: bool) -> str:
+def _happened(request: Request, after: MatchState, seat: Seat, words: Words, *, is_said: bool) -> str:
     """What an action has brought about, for the person who did it."""
     if after.repeated:
         return request.bot.say("done-already")
-    words = game_words(after.match, after.players, request.lang, after.game.data)
     told = Ledger(words).paragraphs(after.told, seat)
     if lines := [line for paragraph in told for line in paragraph._replace(heading="").lines()]:
         return "\n".join(lines)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache, partial
+from functools import partial
 
 from bot.board_text import hand_text
 from bot.match.order_disarming import order_of
@@ -71,16 +71,24 @@ class PanelContext:
 
 
 def panel_context(
-    now: MatchState, seat: int, lang: str, guide: Guide = NO_GUIDE, kept: Sequence[KeptOrder] = ()
+    now: MatchState,
+    seat: int,
+    lang: str,
+    guide: Guide = NO_GUIDE,
+    kept: Sequence[KeptOrder] = (),
+    words: Words | None = None,
 ) -> PanelContext:
     """Everything a panel of this seat is made from, in the reader's language; the reader's own orders belong to it."""
     game = now.game
     view = game.view_of(Seat(seat))
-    words = game_words(now.match, now.players, lang, game.data)
+    words = words or game_words(now.match, now.players, lang, game.data)
 
-    @cache
+    tried: dict[Action, Outcome] = {}
+
     def trial(action: Action) -> Outcome:
-        return game.branch().submit(Seat(seat), action)
+        if action not in tried:
+            tried[action] = game.branch().submit(Seat(seat), action)
+        return tried[action]
 
     names = written_names(now.players, lang)
     return PanelContext(
@@ -89,7 +97,7 @@ def panel_context(
         groups=sorted_options(view),
         words=words,
         trial=trial,
-        hand=cache(partial(hand_text, view, lang, names)),
+        hand=partial(hand_text, view, lang, names),
         accent=colour_of(now.players[seat]),
         guide=guide,
         armed={one.word: order for one in kept if one.armed and (order := order_of(now.match.game, one)) is not None},

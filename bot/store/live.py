@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 
 import msgspec
 
 from bot.store import Connection, match_posts
 from bot.store.outbox import Row
+from bot.store.rows import json_text
 
 
 class Live(msgspec.Struct, frozen=True, kw_only=True):
@@ -23,6 +23,9 @@ class Live(msgspec.Struct, frozen=True, kw_only=True):
     pinged: list[int]
 
 
+_SEATS = msgspec.json.Decoder(list[int])
+
+
 def find(db: Connection, match: int) -> Live | None:
     """The live message of a match; None before the deal."""
     row = db.execute("SELECT post, first, last, pinged FROM live WHERE match = ?", (match,)).fetchone()
@@ -31,7 +34,7 @@ def find(db: Connection, match: int) -> Live | None:
 
 def live_of(post: int, first: int, last: int, pinged: str) -> Live:
     """The live message that a row holds."""
-    return Live(post=post, first=first, last=last, pinged=json.loads(pinged))
+    return Live(post=post, first=first, last=last, pinged=_SEATS.decode(pinged))
 
 
 def put(db: Connection, match: int, live: Live) -> None:
@@ -39,13 +42,13 @@ def put(db: Connection, match: int, live: Live) -> None:
     db.execute(
         "INSERT INTO live (match, post, first, last, pinged) VALUES (?, ?, ?, ?, ?) ON CONFLICT (match) DO UPDATE SET "
         "post = excluded.post, first = excluded.first, last = excluded.last, pinged = excluded.pinged",
-        (match, live.post, live.first, live.last, json.dumps(live.pinged)),
+        (match, live.post, live.first, live.last, json_text(live.pinged)),
     )
 
 
 def set_pinged(db: Connection, match: int, pinged: Sequence[int]) -> None:
     """These seats need no further ping; all others do when they are asked."""
-    db.execute("UPDATE live SET pinged = ? WHERE match = ?", (json.dumps(list(pinged)), match))
+    db.execute("UPDATE live SET pinged = ? WHERE match = ?", (json_text(pinged), match))
 
 
 def is_live(db: Connection, match: int, post: int) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from typing import Any, Literal, TypeGuard
 
@@ -120,7 +119,7 @@ _VARIANT = Match.__struct_fields__.index("variant")
 
 def match_of(values: Sequence[Any]) -> Match:
     """The match that a row of these columns holds."""
-    return record_of(Match, values, variant=json.loads(values[_VARIANT]))
+    return record_of(Match, values, variant=msgspec.json.decode(values[_VARIANT]))
 
 
 def add(db: Connection, **fields: Any) -> int:

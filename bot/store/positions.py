@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
@@ -10,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.store import Connection, packs
-from bot.store.rows import columns_of, marks
+from bot.store.rows import columns_of, json_text, marks
 
 
 class Position(msgspec.Struct, frozen=True, kw_only=True):
@@ -57,12 +56,12 @@ def position_of(db: Connection, values: Sequence[Any]) -> Position:
 
 def _position(row: dict[str, Any], packed: packs.Unpacked | None) -> Position:
     row.update(
-        written=json.loads(row["written"]) if row["written"] else None,
+        written=msgspec.json.decode(row["written"]) if row["written"] else None,
         secret=bool(row["secret"]),
         reversible=bool(row["reversible"]),
         told=packed.told if packed else row["told"].encode(),
         state=packed.state if packed else row["state"],
-        asked=json.loads(row["asked"]),
+        asked=msgspec.json.decode(row["asked"]),
         silent=bool(row["silent"]),
     )
     return Position(**row)
@@ -86,13 +85,13 @@ def append(db: Connection, position: Position, before: Position | None, in_round
             position.kind,
             position.seat,
             position.user,
-            json.dumps(position.written) if position.written is not None else None,
+            json_text(position.written) if position.written is not None else None,
             position.secret,
             position.reversible,
             position.told.decode(),
             position.state,
             position.question,
-            json.dumps(position.asked),
+            json_text(position.asked),
             position.interaction,
             position.at,
             position.silent,

@@ -7,11 +7,12 @@ and `upgrades` raises what older rows hold; a field that is as usual is not writ
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, ClassVar, Literal, TypeAlias, TypeVar
 
 import msgspec
+
+from bot.store.rows import json_text
 
 LaneName: TypeAlias = Literal["log", "mail", "picture"]
 #: raises the JSON of one version to the next
@@ -300,7 +301,7 @@ def written(post: Post) -> str:
     del fields["kind"]
     if post.version > 1:
         fields["v"] = post.version
-    return json.dumps(fields)
+    return json_text(fields)
 
 
 #: what was never changed since its first version is read in one go
@@ -311,7 +312,7 @@ def read(kind: str, payload: str) -> Post:
     """The post that a row holds, in whatever version it was written."""
     if decoder := _UNCHANGED.get(kind):
         return decoder.decode(payload)
-    return decode(KINDS[kind], json.loads(payload))
+    return decode(KINDS[kind], msgspec.json.decode(payload))
 
 
 def decode(kind: type[P], raw: dict[str, Any]) -> P:

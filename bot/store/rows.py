@@ -33,6 +33,11 @@ def assigned(fields: Mapping[str, object]) -> str:
     return ", ".join(f"{column(name)} = ?" for name in fields)
 
 
+def json_text(value: object) -> str:
+    """A value as JSON in a column of text."""
+    return msgspec.json.encode(value).decode()
+
+
 def record(kind: type[Record], row: Any, **converted: Any) -> Record:
     """The record of a row; what is kept in another form than it is used is given converted."""
     fields = {name: row[_COLUMNS.get(name, name)] for name in kind.__struct_fields__ if name not in converted}

@@ -25,6 +25,9 @@ MOST_PARAGRAPH = 1000
 #: stands for a seat's name until a paragraph is finished: a name may hold any sign, also a full stop. The words of a
 #: game may hold marks of their own, for which Unicode has another private area
 _MARKS = range(0xF0000, 0xF0020)
+_SIGNS = [chr(mark) for mark in _MARKS]
+#: what a seat without a name is called
+_NUMBERS = {mark: f"{seat + 1}" for seat, mark in enumerate(_MARKS)}
 #: what ends a sentence before its end
 _INNER_ENDS = (". ", "! ", "? ", "\n")
 
@@ -119,14 +122,14 @@ class Ledger:
 
     def __init__(self, words: Words) -> None:
         self.call(words)
-        self._words = words.with_names([chr(mark) for mark in _MARKS])
+        self._words = words.with_names(_SIGNS)
         self._narration = words.narration
         #: what everyone has heard, the newest last
         self._heard: list[Event] = []
 
     def call(self, words: Words) -> None:
         """From now on the seats are called as these words do."""
-        self._names = {mark: words.seat(seat) for seat, mark in enumerate(_MARKS)}
+        self._names = _NUMBERS | dict(zip(_MARKS, words.names, strict=False))
 
     def paragraphs(
         self, told: Iterable[Told], eye: Seat | int | None = None, *, sheet: bool = True
