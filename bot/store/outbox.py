@@ -330,9 +330,14 @@ def hurry_in(db: Connection, thread: int, due: float) -> None:
     db.execute(f"{_FAILED} AND match IN (SELECT id FROM matches WHERE thread = ?)", (due, due, thread))
 
 
+#: the newest row of a kind that has not been sent yet. It is looked for among the few of a match that wait to be sent:
+#: an index of kinds would find all that were ever sent in it
+NEWEST_DUE = "state = 'due' AND match = ? AND kind || '' = ? ORDER BY id DESC LIMIT 1"
+
+
 def pending(db: Connection, match: int, kind: type[P]) -> RowOf[P] | None:
     """The newest row of a kind that has not been sent yet."""
-    rows = select(db, "state = 'due' AND match = ? AND kind = ? ORDER BY id DESC LIMIT 1", match, tag_of(kind))
+    rows = select(db, NEWEST_DUE, match, tag_of(kind))
     return known(rows[0], kind) if rows else None
 
 

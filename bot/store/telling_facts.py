@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from bot.pace import Stop
 from bot.store import Connection, people, waits
 from bot.store.live import Live, live_of
-from bot.store.outbox import COLUMNS, Row, RowOf, known, row_of
+from bot.store.outbox import COLUMNS, NEWEST_DUE, Row, RowOf, known, row_of
 from bot.store.people import Person
 from bot.store.posts import BoardPicture, TurnEdit, TurnPost, WaitPost, tag_of
 from bot.store.rows import columns_of
@@ -79,18 +79,21 @@ _OF_SEATS = (
     "LEFT JOIN waits ON waits.match = players.match AND waits.seat = players.seat WHERE players.match = ?"
 )
 #: however much of a kind waits to be sent, only the newest counts
-_NEWEST = "id = (SELECT id FROM outbox WHERE state = 'due' AND match = ? AND kind = '{}' ORDER BY id DESC LIMIT 1)"
+_NEWEST = f"id = (SELECT id FROM outbox WHERE {NEWEST_DUE})"
 # each by an index of its own
 _OF_POSTS = " UNION ALL ".join(
     f"SELECT {COLUMNS} FROM outbox WHERE {condition}"
     for condition in (
         "id = (SELECT post FROM live WHERE live.match = ?)",
-        _NEWEST.format(tag_of(TurnEdit)),
-        _NEWEST.format(tag_of(BoardPicture)),
+        _NEWEST,
+        _NEWEST,
         f"match = ? AND {WAIT_POSTS} {STANDING}",
     )
 )
-_EACH = _OF_POSTS.count("?")
+
+
+def _posts(db: Connection, match: int) -> Any:
+    return db.execute(_OF_POSTS, (match, match, tag_of(TurnEdit), match, tag_of(BoardPicture), match))
 
 
 class _Seat(NamedTuple):
@@ -117,7 +120,7 @@ def foresee(db: Connection, match: int) -> None:
     db.foresee(
         lambda db: db.execute(_OF_MATCH, (match,)),
         lambda db: db.execute(_OF_SEATS, (match,)),
-        lambda db: db.execute(_OF_POSTS, (match,) * _EACH),
+        lambda db: _posts(db, match),
     )
 
 
@@ -126,7 +129,7 @@ def read(db: Connection, match: int) -> TellingFacts:
     foresee(db, match)
     [(*live, seen, mark, told_at, voting, mentored, paused)] = db.execute(_OF_MATCH, (match,)).fetchall()
     seats = [_seat_of(row) for row in db.execute(_OF_SEATS, (match,))]
-    rows = sorted(map(row_of, db.execute(_OF_POSTS, (match,) * _EACH)), key=lambda row: row.id, reverse=True)
+    rows = sorted(map(row_of, _posts(db, match)), key=lambda row: row.id, reverse=True)
     told: dict[int, list[RowOf[WaitPost]]] = {}
     for row in rows:
         if isinstance(row.post, WaitPost):

@@ -30,11 +30,14 @@ from bot.store.posts import (
     PanelChange,
     PanelMessage,
     TournamentTable,
+    TurnEdit,
     TurnPost,
     WaitPost,
     tag_of,
 )
 from bot.store.sqlite_connection import SqliteConnection
+from tests import dealt
+from tests.prepared_store import in_memory
 
 NOW = 1_000_000.0
 
@@ -239,6 +242,28 @@ def scanned(db: Connection, sql: str, values: Any) -> list[str]:
     # small tables are read through because that is cheaper: only where nothing else can be done is it wrong
     db.execute("SET LOCAL enable_seqscan = off")
     return [step for (step,) in db.execute(f"EXPLAIN {sql}", values) if "Seq Scan" in step]
+
+
+def test_what_an_action_looks_up_does_not_grow_with_all_that_was_sent_in_its_match() -> None:
+    """A long match has sent hundreds of edits and pictures; none of them is read again."""
+    steps = []
+    for sent in (3, 300):
+        db, taken = in_memory(), 0
+        number = dealt.begun(db, lambda game, digest: None)
+        for n in range(sent):
+            for post in (TurnEdit(post=1, first=0, last=n), BoardPicture(post=1, n=n)):
+                outbox.sent(db, outbox.get(db, outbox.add(db, number, post)), 1000 + n)
+
+        def count() -> int:
+            nonlocal taken
+            taken += 1
+            return 0
+
+        db.set_progress_handler(count, 1)
+        telling_facts.read(db, number)
+        outbox.pending(db, number, TurnEdit)
+        steps.append(taken)
+    assert steps[0] == steps[1] > 100
 
 
 def test_what_every_action_looks_up_is_found_by_an_index(db: Connection) -> None:
