@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from sandbox.components import SELECTS, Kind, texts, walk
+from sandbox.components import SELECTS, Kind, every, texts
 from sandbox.refusal import Json
 from sandbox.world import Attachment, Message, MessageFlag, User
 
@@ -126,7 +126,7 @@ class Seen:
             parts += [field[key] for field in embed.get("fields") or () for key in ("name", "value")]
             parts.append((embed.get("footer") or {}).get("text"))
         parts += texts(self.components)
-        for _, each in walk(self.components):
+        for each in every(self.components):
             parts.append(each.get("label"))
             parts += [option["label"] for option in each.get("options") or ()]
             parts += [item.get("description") for item in each.get("items") or ()]
@@ -145,7 +145,7 @@ class Seen:
                 emoji=(each.get("emoji") or {}).get("name"),
                 url=each.get("url"),
             )
-            for _, each in walk(self.components)
+            for each in every(self.components)
             if each["type"] == Kind.BUTTON
         ]
 
@@ -161,7 +161,7 @@ class Seen:
                 max_values=each["max_values"],
                 disabled=bool(each.get("disabled")),
             )
-            for _, each in walk(self.components)
+            for each in every(self.components)
             if each["type"] in SELECTS
         ]
 
@@ -207,7 +207,7 @@ class Modal:
     def text(self) -> str:
         """Everything that can be read in it."""
         parts: list[str | None] = [self.title, *texts(self.raw["components"])]
-        for _, each in walk(self.raw["components"]):
+        for each in every(self.raw["components"]):
             parts += [each.get("label"), each.get("description"), each.get("placeholder"), each.get("value")]
             parts += [option["label"] for option in each.get("options") or ()]
         return "\n".join(part for part in parts if part)
@@ -217,7 +217,7 @@ class Modal:
         """What can be filled in, in order."""
         found = []
         label = ""
-        for _, each in walk(self.raw["components"]):
+        for each in every(self.raw["components"]):
             if each["type"] == Kind.LABEL:
                 label = each["label"]
             elif each.get("custom_id"):
