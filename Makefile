@@ -40,8 +40,8 @@ style: $(VENV)/ready
 types: $(VENV)/ready
 	$(RUN) -m mypy
 
-# a worker more than there are cores: end-to-end tests wait half of their time
-WORKERS ?= $(shell $(PYTHON) -c 'import os; print(os.cpu_count() + 1)')
+# two workers more than there are cores: end-to-end tests wait half of their time
+WORKERS ?= $(shell $(PYTHON) -c 'import os; print(os.cpu_count() + 2)')
 # types are checked beside the tests: both are told, whichever fails
 test: style
 	@$(MAKE) --no-print-directory --jobs 2 --keep-going types pytest
