@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
-from itertools import islice
+from itertools import takewhile
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, TypeVar
@@ -55,6 +55,10 @@ def what_waits(listed: str) -> str:
     for lang in LANGUAGES:
         listed = listed.partition(bot_words(lang).say("waiting-others"))[0]
     return listed
+
+
+def _moves(line: Iterable[Position]) -> list[tuple[int, dict[str, Any]]]:
+    return [(one.seat, one.written) for one in line if one.seat is not None and one.written is not None]
 
 
 class Eyes:
@@ -113,14 +117,15 @@ class Eyes:
         """How the match is."""
         return str(self.rows("SELECT status FROM matches WHERE id = ?", self.number)[0]["status"])
 
-    def line(self, last: int = 0) -> list[tuple[int, dict[str, Any]]]:
-        """Who did what, on the line of play that counts; only the last this many actions if wanted."""
+    def line(self) -> list[tuple[int, dict[str, Any]]]:
+        """Who did what, on the line of play that counts."""
         with self.db() as db:
-            if last:
-                found = list(islice(self._backwards(db), last))[::-1]
-            else:
-                found = positions.several(db, self.number, positions.line(db, self.number, self.n))
-        return [(one.seat, one.written) for one in found if one.seat is not None and one.written is not None]
+            return _moves(positions.several(db, self.number, positions.line(db, self.number, self.n)))
+
+    def done_since(self, n: int) -> list[tuple[int, dict[str, Any]]]:
+        """The same after a position, however many others were quicker to follow."""
+        with self.db() as db:
+            return _moves(list(takewhile(lambda one: one.n > n, self._backwards(db)))[::-1])
 
     def _backwards(self, db: Connection) -> Iterator[Position]:
         """The actions on the line of play, the newest first: whoever looks after each of them reads no long match."""
@@ -431,9 +436,7 @@ class BySlash(Player):
         exchange = await self.person.slash(self.thread, command, wait=not self.blind, **given)
         if self.blind:
             mine = (int(self.eyes.seat_of(self.person)), action.written())
-            await self.eyes.until(
-                lambda: self.eyes.n > before and mine in self.eyes.line(self.eyes.n - before), f"/{command} {given}"
-            )
+            await self.eyes.until(lambda: mine in self.eyes.done_since(before), f"/{command} {given}")
         else:
             assert exchange.ephemeral
 
@@ -513,7 +516,7 @@ async def play(players: Sequence[Player], *, most: int | None = None, level: str
         assert user is not None
         action = wish(now, seat, level)
         await by_user[user].act(action)
-        assert (seat, action.written()) in eyes.line(len(now.players) + 1), f"{action!r} was not carried out"
+        assert (seat, action.written()) in eyes.done_since(now.match.n), f"{action!r} was not carried out"
         done += 1
 
 

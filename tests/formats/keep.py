@@ -187,7 +187,7 @@ async def _server(stage: Stage) -> Keeper:
 
 
 def _latest(keeper: Keeper, people: list[Person]) -> Person:
-    seat, _ = keeper.eyes.line(3)[-2]
+    seat, _ = keeper.eyes.line()[-2]
     user = keeper.eyes.now().players[seat].user
     return next(person for person in people if person.id == user)
 
