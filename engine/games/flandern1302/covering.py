@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.flandern1302.building import double_room, plots_of, room
+from engine.games.flandern1302.building import SHELVES, double_room, plots_of, room
 from engine.games.flandern1302.components import Components, DoublePlot, FlandernGame
 from engine.games.flandern1302.events import PlotsCovered
 from engine.games.flandern1302.pieces import CARD_OF, INDEX, Arms, City, Table
@@ -58,7 +58,17 @@ def cover(g: FlandernGame, city: City, dead: int) -> None:
 def cover_dead(g: FlandernGame) -> None:
     """Cover every dead plot. Covers support nothing, so one pass reaches the fixed point."""
     table, data = g.table, g.data
+    ready, spread, land, arms = table.ready, data.spread, data.land, table.arms
     for number, city in enumerate(table.cities):
         free = city.free
-        if free and city.result is None and (dead := free & ~alive(table, data, number)):
+        if not free or city.result is not None:
+            continue
+        standing = city.standing
+        # nearly always some arms stand nowhere and have quarters of all forms: then whatever is reached is alive
+        fits = 0
+        if 0 in standing and ARMS[absent := standing.index(0)] in arms and all(ready[SHELVES[absent]]):
+            fits = land[absent] & spread[sum(standing), free]
+        if not free & ~fits:
+            continue
+        if dead := free & ~alive(table, data, number):
             cover(g, city, dead)

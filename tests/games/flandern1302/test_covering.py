@@ -75,6 +75,13 @@ def test_life_spreads_also_from_higher_numbers_to_lower_ones(four: Arranged) -> 
     assert covered(four) == {1}
 
 
+def test_what_covers_cut_off_is_dead_however_much_is_in_stock(four: Arranged) -> None:
+    # Wedge 7 and Yards 6 and 8 hang on Row 2, Wedge 9 on Yard 8, and nothing has run out
+    cover_dead(four.use_up("church-D").cover("leuven", 1, 3, 4))
+    assert covered(four) == {1, 3, 4, 5, 10, 11, 12}
+    assert not covered(four, "gent")
+
+
 def test_an_open_suburb_counts_and_can_be_covered(four: Arranged) -> None:
     four.lay(L2="blue-row-0", L6="church-A")
     assert 13 in free(four)
