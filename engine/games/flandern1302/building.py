@@ -80,13 +80,17 @@ def room(table: Table, data: Components, city: City, index: int) -> int:
 
 def double_room(table: Table, data: Components, number: int, reach: int = EVERYWHERE) -> list[DoublePlot]:
     """The double plots of a city that D fits by stock, shape and arms; with a reach, where a long side borders it."""
-    found: list[DoublePlot] = []
     city = table.cities[number]
     free = data.doubled[number][city.free]
     if not free or not table.stock[DOUBLE] or city.result:
-        return found
+        return []
     standing, walls = limits(city, data)
-    churches = standing[CHURCH]
+    return doubles_on(free, standing[CHURCH], walls, reach)
+
+
+def doubles_on(free: Sequence[DoublePlot], churches: int, walls: int, reach: int) -> list[DoublePlot]:
+    """Those of some free double plots that border the reach with a long side, touch no church and take no such wall."""
+    found: list[DoublePlot] = []
     for double in free:
         takes, long, touches, _ = double
         if long & reach and not (touches & churches or walls & takes):
@@ -121,25 +125,34 @@ def builds(table: Table, data: Components, cities: Iterable[int], arms: Sequence
         if city.result:
             continue
         standing, walls = limits(city, data)
-        free, built = city.free, sum(city.standing)
+        free, built, churches_there = city.free, sum(city.standing), standing[CHURCH]
         near = free & facing[built]
         # arms by arms: listing builds is what options take longest for
         own, grey = near & ~beside[standing[first]], near & ~beside[standing[GREY]]
-        church = near & ~beside[standing[CHURCH]]
-        # only of two players one may build for several guilds
-        more = [(near & ~beside[standing[index]], index, ready[SHELVES[index]]) for index in others] if others else ()
-        for takes, form, cells, grey_cell, church_cell in rows[number][near]:
-            if own & takes:
-                found += cells[first][owns[form]]
-            for plots, index, kinds in more:
-                if plots & takes:
-                    found += cells[index][kinds[form]]
-            if grey & takes:
-                found += grey_cell[greys[form]]
-            if church & takes:
-                found += church_cell[churches[form] & ORDINARY if walls & takes else churches[form]]
-        if double and doubled[number][free]:
-            for _, _, _, moves in double_room(table, data, number, built):
+        church = near & ~beside[churches_there]
+        if others or walls & near:
+            # only of two players one may build for several guilds
+            more = [(near & ~beside[standing[index]], index, ready[SHELVES[index]]) for index in others]
+            for takes, form, cells, grey_cell, church_cell in rows[number][near]:
+                if own & takes:
+                    found += cells[first][owns[form]]
+                for plots, index, kinds in more:
+                    if plots & takes:
+                        found += cells[index][kinds[form]]
+                if grey & takes:
+                    found += grey_cell[greys[form]]
+                if church & takes:
+                    found += church_cell[churches[form] & ORDINARY if walls & takes else churches[form]]
+        else:
+            for takes, form, cells, grey_cell, church_cell in rows[number][near]:
+                if own & takes:
+                    found += cells[first][owns[form]]
+                if grey & takes:
+                    found += grey_cell[greys[form]]
+                if church & takes:
+                    found += church_cell[churches[form]]
+        if double and (pairs := doubled[number][free]):
+            for _, _, _, moves in doubles_on(pairs, churches_there, walls, built):
                 found += moves
     return found
 
