@@ -178,6 +178,7 @@ def submit(
         raise Illegal("control-unknown") from None
     face = game.face()
     outcome = game.submit(seat, action, question)
+    told = outcome.told
     position = Position(
         match=now.match.id,
         n=now.match.n + 1,
@@ -188,19 +189,19 @@ def submit(
         written=action.written(),
         secret=action.secret,
         reversible=outcome.reversible,
-        told=msgspec.json.encode(outcome.told),
+        told=msgspec.json.encode(told),
         state=game.save(),
         question=game.question,
         asked=list(game.asked),
         interaction=cause.interaction,
         at=cause.at,
-        silent=game.face() == face and all(one.to is not None for one in outcome.told),
+        silent=game.face() == face and all(one.to is not None for one in told),
     )
     player = now.players[seat]
     # an order counts as its owner: how often someone stayed away is public
     if player.strikes and player.user == cause.user and not position.silent:
         matches.change_player(db, player.id, strikes=0)
-    return enter(db, now, position, outcome.told, cause.message)
+    return enter(db, now, position, told, cause.message)
 
 
 def enter(db: Connection, now: MatchState, position: Position, told: list[Told], spared: int = 0) -> MatchState:

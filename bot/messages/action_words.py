@@ -55,8 +55,8 @@ def titled(action: Action, words: Words, view: AnyView, alone: bool = False) -> 
 def foreseen(context: PanelContext, action: Action) -> str:
     """What an action will bring about, if that is certain and shows nothing new; otherwise nothing."""
     outcome = context.trial(action)
-    if outcome.reversible and outcome.told and not isinstance(context.view.step, Sealed):
-        return context.words.event(outcome.told[0].event)
+    if outcome.reversible and not isinstance(context.view.step, Sealed) and (told := outcome.told):
+        return context.words.event(told[0].event)
     return ""
 
 

@@ -47,12 +47,27 @@ class Variant(BaseModel):
         """Refuse a combination that cannot be played."""
 
 
+#: what everyone hears, as it is; what one seat is told, with that seat
+Heard: TypeAlias = Event | Told
+
+
+def told_of(heard: Iterable[Heard]) -> list[Told]:
+    """Who has heard what."""
+    return [one if isinstance(one, Told) else Told(None, one) for one in heard]
+
+
 class Outcome(Value):
     """What an accepted action brought about."""
 
-    told: list[Told]
+    #: house players who think ahead try thousands of actions and listen to none
+    heard: list[Heard]
     #: the step may be taken back freely: no chance used, nothing drawn, nothing revealed
     reversible: bool
+
+    @property
+    def told(self) -> list[Told]:
+        """Who hears what."""
+        return told_of(self.heard)
 
 
 class Game(Generic[T, H, B]):
@@ -207,7 +222,7 @@ class Game(Generic[T, H, B]):
         #: seats still awaited, and what the others have sealed
         self.asked: tuple[Seat, ...] = ()
         self.answers: dict[Seat, Action] = {}
-        self._told: list[Told] = []
+        self._heard: list[Heard] = []
         self._fresh = False
         self._frozen: T | None = None
         self._stay = False
@@ -231,8 +246,8 @@ class Game(Generic[T, H, B]):
         game.rules = cls.newest_rules if rules is None else rules
         game.lay_out()
         game._settle()
-        told, game._told = game._told, []
-        return game, told
+        heard, game._heard = game._heard, []
+        return game, told_of(heard)
 
     def save(self) -> bytes:
         """The whole game as JSON; the same game gives the same bytes."""
@@ -261,7 +276,7 @@ class Game(Generic[T, H, B]):
         branch = object.__new__(type(self))
         # what is not copied below never changes
         branch.__dict__ = self.__dict__.copy()
-        branch._told = []
+        branch._heard = []
         branch.table = copier(type(self.table))(self.table)
         copied = copier(type(self.hands[0]))
         branch.hands = [copied(hand) for hand in self.hands]
@@ -311,11 +326,11 @@ class Game(Generic[T, H, B]):
 
     def announce(self, event: Event) -> None:
         """Tell everyone."""
-        self._told.append(Told(None, event))
+        self._heard.append(event)
 
     def whisper(self, seat: Seat, event: Event) -> None:
         """Tell one seat."""
-        self._told.append(Told(seat, event))
+        self._heard.append(Told(seat, event))
 
     def draw(self, pile: Pile) -> str:
         """Take the top of a face-down pile; from here on nothing can be taken back freely."""
@@ -368,8 +383,8 @@ class Game(Generic[T, H, B]):
         step: Any = agenda[-1]
         awaited = seat in self.asked or seat in self.answers
         handler: Any = step.handlers.get(type(action)) if awaited else None
-        told: list[Told] = []
-        self._told, self._fresh, dice = told, False, self.dice
+        heard: list[Heard] = []
+        self._heard, self._fresh, dice = heard, False, self.dice
         drawn = dice.drawn
         # nearly every action is the one answer to a question: every detour counts
         if handler is None:
@@ -390,7 +405,7 @@ class Game(Generic[T, H, B]):
             self._answer_of_several(step, handler, seat, action)
             if not self._unseen:
                 self._frozen = None
-        return Outcome(told, not self._fresh and dice.drawn == drawn)
+        return Outcome(heard, not self._fresh and dice.drawn == drawn)
 
     def _liberty(self, step: Decision, seat: Seat, action: Action, awaited: bool) -> Liberty:
         """The liberty a seat takes with an action that is no answer to the question; without one it is refused."""

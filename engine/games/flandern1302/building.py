@@ -58,24 +58,14 @@ def limits(city: City, data: Components) -> tuple[list[int], int]:
     return [*city.standing[:CHURCH], 0], special_walls(city, data)
 
 
-def shaped(data: Components, index: int, kinds: Sequence[int]) -> int:
-    """The grounds that quarters of some arms fit by shape, of those kinds by form that are given."""
-    fitting = 0
-    for form, grounds in enumerate(data.shaped[index]):
-        if kinds[form]:
-            fitting |= grounds
-    return fitting
-
-
 def room(table: Table, data: Components, city: City, index: int) -> int:
     """The plots of a city that quarters of some arms fit by stock, shape and arms; what D may take is told apart."""
-    kinds = table.ready[SHELVES[index]]
-    # nearly always there are quarters of all forms
-    fitting = city.free & (data.land[index] if all(kinds) else shaped(data, index, kinds))
+    kinds, shaped = tuple(table.ready[SHELVES[index]]), data.shaped[index]
+    fitting = city.free & shaped[kinds]
     if index != CHURCH or data.church_is_arms:
         return fitting & ~data.beside[city.standing[index]]
     # where a special quarter has changed the wall there is room for ordinary ones only
-    return fitting & (~special_walls(city, data) | shaped(data, index, [left & ORDINARY for left in kinds]))
+    return fitting & (~special_walls(city, data) | shaped[tuple([left & ORDINARY for left in kinds])])
 
 
 def double_room(table: Table, data: Components, number: int, reach: int = EVERYWHERE) -> list[DoublePlot]:

@@ -9,7 +9,7 @@ import msgspec
 from engine.core.api import ComponentFile, File, Game, Impossible, Part, Violation, exactly, unless, violated
 from engine.games.flandern1302.actions import Build, Finish, PlaceCathedral, PlaceMaster
 from engine.games.flandern1302.component_file import Numbers, PlotPart, WholeFile, whole
-from engine.games.flandern1302.ground import SIDES, Border, BySet, Ground, Spread, joined, turned
+from engine.games.flandern1302.ground import SIDES, Border, BySet, Ground, Shaped, Spread, joined, turned
 from engine.games.flandern1302.pieces import (
     CITY_OF,
     FORM,
@@ -93,10 +93,8 @@ class Components(Numbers):
     facing: Border
     #: the grounds that building can reach from some of them over others, long side by long side
     spread: Spread
-    #: by arms and form: the grounds that such a quarter fits by its shape; outside the wall no church quarter
-    shaped: tuple[tuple[int, ...], ...]
-    #: by arms: the same of all forms together
-    land: tuple[int, ...]
+    #: by arms: the grounds that such quarters fit by their shapes; outside the wall no church quarter
+    shaped: tuple[Shaped, ...]
     #: the plots of a city at the beginning, without the centre, as bits
     plots: int
     codes: tuple[str, ...]
@@ -251,9 +249,9 @@ def _shelves(file: WholeFile, kinds: dict[QuarterName, Kind]) -> tuple[tuple[Qua
     return tuple(shelves)
 
 
-def _shaped(grounds: Iterable[Ground]) -> tuple[int, ...]:
+def _shaped(grounds: Iterable[Ground]) -> Shaped:
     """By form: the grounds of that shape, as bits."""
-    return tuple(sum(ground.takes for ground in grounds if ground.shape is shape) for shape in Shape)
+    return Shaped(sum(ground.takes for ground in grounds if ground.shape is shape) for shape in Shape)
 
 
 def _row(ground: Ground, plot: PlotName, shelves: tuple[tuple[QuarterName, ...], ...]) -> PlotRow:
@@ -313,7 +311,6 @@ def _made(raw: File) -> Components:
         facing=Border(borders),
         spread=Spread(borders),
         shaped=shaped,
-        land=tuple(map(sum, shaped)),
         plots=sum(ground.takes for ground in within),
         codes=codes,
         names=names,

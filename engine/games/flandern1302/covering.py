@@ -58,16 +58,16 @@ def cover(g: FlandernGame, city: City, dead: int) -> None:
 def cover_dead(g: FlandernGame) -> None:
     """Cover every dead plot. Covers support nothing, so one pass reaches the fixed point."""
     table, data = g.table, g.data
-    ready, spread, land, arms = table.ready, data.spread, data.land, table.arms
+    ready, spread, shaped, arms = table.ready, data.spread, data.shaped, table.arms
     for number, city in enumerate(table.cities):
         free = city.free
         if not free or city.result is not None:
             continue
         standing = city.standing
-        # nearly always some arms stand nowhere and have quarters of all forms: then whatever is reached is alive
+        # nearly always some arms stand nowhere and fit all that is free: then whatever is reached is alive
         fits = 0
-        if 0 in standing and ARMS[absent := standing.index(0)] in arms and all(ready[SHELVES[absent]]):
-            fits = land[absent] & spread[sum(standing), free]
+        if 0 in standing and ARMS[absent := standing.index(0)] in arms:
+            fits = shaped[absent][tuple(ready[SHELVES[absent]])] & spread[sum(standing), free]
         if not free & ~fits:
             continue
         if dead := free & ~alive(table, data, number):

@@ -66,7 +66,7 @@ def golden_obstacle(table: Table, data: Components, card: Card, seat: Seat) -> O
         pawns, possible = table.cathedrals, any(for_cathedral(city, data) for city in table.cities if city.open)
     elif card is GUILD_MASTER:
         guild = table.players[seat].guild
-        pawns, possible = table.masters, any(for_master(city, data, guild) for city in table.cities if city.open)
+        pawns, possible = table.masters, any(for_master(city, guild) for city in table.cities if city.open)
     else:
         return obstacle(table, data, card, COMMON)
     return Obstacle.NO_PAWN if not pawns else None if possible else Obstacle.NO_MOVE
@@ -74,14 +74,18 @@ def golden_obstacle(table: Table, data: Components, card: Card, seat: Seat) -> O
 
 def for_cathedral(city: City, data: Components) -> list[Quarter]:
     """The church quarters of a city that have none, finished or not."""
+    if not city.standing[CHURCH]:
+        return []
     kinds = data.kinds
     return [one for one in city.quarters if not one.cathedral and kinds[one.kind].index == CHURCH]
 
 
-def for_master(city: City, data: Components, guild: Arms | None) -> list[Quarter]:
+def for_master(city: City, guild: Arms | None) -> list[Quarter]:
     """The quarters of a city of one's own guild, and the grey ones, finished or not; several may stand on one."""
-    kinds, own = data.kinds, GREY if guild is None else INDEX[guild]
-    return [one for one in city.quarters if (index := kinds[one.kind].index) == own or index == GREY]
+    standing = city.standing
+    there = standing[GREY] if guild is None else standing[INDEX[guild]] | standing[GREY]
+    # each of them fills one plot: only D fills two
+    return [one for one in city.quarters if there >> one.ground & 1] if there else []
 
 
 class Cathedral(_Acting, tag="Cathedral"):
@@ -111,7 +115,7 @@ class GuildMaster(_Acting, tag="GuildMaster"):
         guild = view.table.players[view.seat].guild
         for city, moves in zip(view.table.cities, view.data.master_moves, strict=True):
             if city.open:
-                found += [moves[quarter.ground] for quarter in for_master(city, view.data, guild)]
+                found += [moves[quarter.ground] for quarter in for_master(city, guild)]
         return found
 
     @on(PlaceMaster)
@@ -119,6 +123,6 @@ class GuildMaster(_Acting, tag="GuildMaster"):
         city, ground = find(g.table, g.data, order.plot)
         place = laid_on(city, g.data, ground, order.plot)
         own = g.table.players[seat].guild
-        require(city.quarters[place] in for_master(city, g.data, own), "master-needs-own", plot=order.plot)
+        require(city.quarters[place] in for_master(city, own), "master-needs-own", plot=order.plot)
         quarter = alter(g.table, city, place, order)
         g.announce(events.MasterPlaced(seat, CARD_OF[city.name], quarter.kind, order.plot))

@@ -19,7 +19,7 @@ SIDES = "NESW"
 
 #: what is known of a ground; a set of them, or several; what is known of these
 L = TypeVar("L")
-S = TypeVar("S", int, tuple[int, int])
+S = TypeVar("S", int, tuple[int, int], tuple[int, ...])
 V = TypeVar("V")
 
 
@@ -108,6 +108,15 @@ class Spread(BySet[tuple[int, int], tuple[int, int], int]):
         while more := sum(takes for takes, borders in self.land if borders & reached) & passable & ~reached:
             reached |= more
         return reached
+
+
+class Shaped(BySet[int, tuple[int, ...], int]):
+    """All grounds that some arms fit by shape: of each form it knows the grounds; asked for by how many kinds of each
+    form there are, or by a set of these.
+    """
+
+    def found(self, grounds: tuple[int, ...]) -> int:
+        return sum(fitting for fitting, kinds in zip(self.land, grounds, strict=True) if kinds)
 
 
 def edges(polygon: Polygon) -> Iterator[Edge]:

@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import Any
 
 from engine.core.api import Event, Seat, Step, seed_of
+from engine.core.game import told_of
 from engine.games.alba_longa import AlbaLonga, Options
 from engine.games.alba_longa.actions import DECLINE, FREE_CALL, Appoint, Sell
 from engine.games.alba_longa.court import Buying
@@ -28,10 +29,10 @@ def put(game: AlbaLonga, *steps: Step, season: Season | None = None) -> list[Eve
     game.agenda.clear()
     game.answers.clear()
     game.do(*steps)
-    game._told = []
+    game._heard = []
     game._settle()
     game._frozen = None
-    return [one.event for one in game._told]
+    return [one.event for one in told_of(game._heard)]
 
 
 class Arranged(ArrangedGame, AlbaLonga):

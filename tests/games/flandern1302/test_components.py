@@ -119,7 +119,7 @@ def test_no_more_sets_are_remembered_than_there_is_room_for(monkeypatch: pytest.
 @pytest.mark.parametrize("arms", Arms)
 def test_quarters_fit_the_plots_of_their_shape_and_churches_none_outside_the_wall(arms: Arms) -> None:
     for form, shape in enumerate(Shape):
-        there = [ground for ground in PRINTED.singles if ground.takes & PRINTED.shaped[INDEX[arms]][form]]
+        there = [ground for ground in PRINTED.singles if ground.takes & PRINTED.shaped[INDEX[arms]].land[form]]
         fitting = [ground for ground in PRINTED.singles if ground.shape is shape]
         assert there == [ground for ground in fitting if arms is not Arms.CHURCH or not ground.suburb]
 

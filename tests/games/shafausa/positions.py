@@ -138,7 +138,7 @@ class Arranged(ArrangedGame, Shafausa):
 
     def happen(self, *steps: Step) -> list[Event]:
         """These steps are all that is still to come; what everyone heard of them."""
-        self._told = []
+        self._heard = []
         return public_told(self.come_to(*steps)._told)
 
     def commit(self, *seats: Seat) -> list[Event]:
