@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Self
 
 from engine.core.action import Action
-from engine.core.event import Event
-from engine.core.game import Game, public_told
+from engine.core.event import Event, public_told
+from engine.core.game import Game
 from engine.core.house import House, playout
 from engine.core.seat import Seat
 

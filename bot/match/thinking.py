@@ -11,7 +11,7 @@ from bot.safe_traceback import safe_traceback
 from engine.core import catalogue
 from engine.core.advice import Advice, advise
 from engine.core.dice import Dice
-from engine.core.game import public_told
+from engine.core.event import public_told
 from engine.core.house import levels
 from engine.core.illegal import Illegal
 from engine.core.prospects import Outlook, outlook

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from collections.abc import Iterable
+from typing import ClassVar, TypeAlias
 
 from engine.core.seat import Seat
 from engine.core.value import Value
@@ -26,3 +27,17 @@ class Told(Value):
 
     to: Seat | None
     event: Event
+
+
+#: what a rule has announced, as it is kept: for everyone the event alone, a whisper with its seat
+Announced: TypeAlias = Event | Told
+
+
+def addressed(announced: Iterable[Announced]) -> list[Told]:
+    """Each event with who hears it."""
+    return [one if isinstance(one, Told) else Told(None, one) for one in announced]
+
+
+def public_told(told: Iterable[Told]) -> list[Event]:
+    """What everyone heard."""
+    return [one.event for one in told if one.to is None]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from threading import RLock
 from typing import Any, ClassVar, Generic, Literal, Self, TypeAlias, TypeVar, cast, get_args
 
@@ -15,7 +15,7 @@ from engine.core.components import ComponentFile, without_components
 from engine.core.copies import copier, freezer
 from engine.core.dice import Dice
 from engine.core.drawers import Pile, check_public
-from engine.core.event import Event, Told
+from engine.core.event import Announced, Event, Told, addressed
 from engine.core.illegal import Illegal, require
 from engine.core.kinds import Kinds, UnknownAction
 from engine.core.problem import problem
@@ -47,27 +47,18 @@ class Variant(BaseModel):
         """Refuse a combination that cannot be played."""
 
 
-#: what everyone hears, as it is; what one seat is told, with that seat
-Heard: TypeAlias = Event | Told
-
-
-def told_of(heard: Iterable[Heard]) -> list[Told]:
-    """Who has heard what."""
-    return [one if isinstance(one, Told) else Told(None, one) for one in heard]
-
-
 class Outcome(Value):
     """What an accepted action brought about."""
 
-    #: house players who think ahead try thousands of actions and listen to none
-    heard: list[Heard]
+    #: as it is kept; who hears what is put together for those who listen: house players who think ahead never do
+    announced: list[Announced]
     #: the step may be taken back freely: no chance used, nothing drawn, nothing revealed
     reversible: bool
 
     @property
     def told(self) -> list[Told]:
-        """Who hears what."""
-        return told_of(self.heard)
+        """What was announced, and to whom."""
+        return addressed(self.announced)
 
 
 class Game(Generic[T, H, B]):
@@ -222,7 +213,7 @@ class Game(Generic[T, H, B]):
         #: seats still awaited, and what the others have sealed
         self.asked: tuple[Seat, ...] = ()
         self.answers: dict[Seat, Action] = {}
-        self._heard: list[Heard] = []
+        self._announced: list[Announced] = []
         self._fresh = False
         self._frozen: T | None = None
         self._stay = False
@@ -246,8 +237,8 @@ class Game(Generic[T, H, B]):
         game.rules = cls.newest_rules if rules is None else rules
         game.lay_out()
         game._settle()
-        heard, game._heard = game._heard, []
-        return game, told_of(heard)
+        announced, game._announced = game._announced, []
+        return game, addressed(announced)
 
     def save(self) -> bytes:
         """The whole game as JSON; the same game gives the same bytes."""
@@ -276,7 +267,7 @@ class Game(Generic[T, H, B]):
         branch = object.__new__(type(self))
         # what is not copied below never changes
         branch.__dict__ = self.__dict__.copy()
-        branch._heard = []
+        branch._announced = []
         branch.table = copier(type(self.table))(self.table)
         copied = copier(type(self.hands[0]))
         branch.hands = [copied(hand) for hand in self.hands]
@@ -326,11 +317,11 @@ class Game(Generic[T, H, B]):
 
     def announce(self, event: Event) -> None:
         """Tell everyone."""
-        self._heard.append(event)
+        self._announced.append(event)
 
     def whisper(self, seat: Seat, event: Event) -> None:
         """Tell one seat."""
-        self._heard.append(Told(seat, event))
+        self._announced.append(Told(seat, event))
 
     def draw(self, pile: Pile) -> str:
         """Take the top of a face-down pile; from here on nothing can be taken back freely."""
@@ -383,8 +374,8 @@ class Game(Generic[T, H, B]):
         step: Any = agenda[-1]
         awaited = seat in self.asked or seat in self.answers
         handler: Any = step.handlers.get(type(action)) if awaited else None
-        heard: list[Heard] = []
-        self._heard, self._fresh, dice = heard, False, self.dice
+        announced: list[Announced] = []
+        self._announced, self._fresh, dice = announced, False, self.dice
         drawn = dice.drawn
         # nearly every action is the one answer to a question: every detour counts
         if handler is None:
@@ -405,7 +396,7 @@ class Game(Generic[T, H, B]):
             self._answer_of_several(step, handler, seat, action)
             if not self._unseen:
                 self._frozen = None
-        return Outcome(heard, not self._fresh and dice.drawn == drawn)
+        return Outcome(announced, not self._fresh and dice.drawn == drawn)
 
     def _liberty(self, step: Decision, seat: Seat, action: Action, awaited: bool) -> Liberty:
         """The liberty a seat takes with an action that is no answer to the question; without one it is refused."""
@@ -516,8 +507,3 @@ class Game(Generic[T, H, B]):
 def home_of(game: type[Game[Any, Any, Any]]) -> str:
     """The folder of a game's package."""
     return str(sys.modules[game.__module__].__file__)
-
-
-def public_told(told: Sequence[Told]) -> list[Event]:
-    """What everyone heard."""
-    return [one.event for one in told if one.to is None]

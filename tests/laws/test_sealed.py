@@ -9,7 +9,7 @@ import pytest
 
 from engine.core import catalogue
 from engine.core.api import TurnOrderCall
-from engine.core.game import public_told
+from engine.core.event import public_told
 from engine.core.seat import Seat
 from engine.core.step import Sealed
 from tests.laws.tables import NAMES, AnyGame, Case, accepted, cases, copy, members, play

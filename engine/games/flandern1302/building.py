@@ -120,27 +120,20 @@ def builds(table: Table, data: Components, cities: Iterable[int], arms: Sequence
         # arms by arms: listing builds is what options take longest for
         own, grey = near & ~beside[standing[first]], near & ~beside[standing[GREY]]
         church = near & ~beside[churches_there]
-        if others or walls & near:
-            # only of two players one may build for several guilds
-            more = [(near & ~beside[standing[index]], index, ready[SHELVES[index]]) for index in others]
-            for takes, form, cells, grey_cell, church_cell in rows[number][near]:
-                if own & takes:
-                    found += cells[first][owns[form]]
+        # only of two players one may build for several guilds
+        more = [(near & ~beside[standing[index]], index, ready[SHELVES[index]]) for index in others] if others else ()
+        for takes, form, cells, grey_cell, church_cell in rows[number][near]:
+            if own & takes:
+                found += cells[first][owns[form]]
+            # to begin a loop costs something, too, even over nothing
+            if more:
                 for plots, index, kinds in more:
                     if plots & takes:
                         found += cells[index][kinds[form]]
-                if grey & takes:
-                    found += grey_cell[greys[form]]
-                if church & takes:
-                    found += church_cell[churches[form] & ORDINARY if walls & takes else churches[form]]
-        else:
-            for takes, form, cells, grey_cell, church_cell in rows[number][near]:
-                if own & takes:
-                    found += cells[first][owns[form]]
-                if grey & takes:
-                    found += grey_cell[greys[form]]
-                if church & takes:
-                    found += church_cell[churches[form]]
+            if grey & takes:
+                found += grey_cell[greys[form]]
+            if church & takes:
+                found += church_cell[churches[form] & ORDINARY if walls & takes else churches[form]]
         if double and (pairs := doubled[number][free]):
             for _, _, _, moves in doubles_on(pairs, churches_there, walls, built):
                 found += moves

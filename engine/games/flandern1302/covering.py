@@ -29,9 +29,9 @@ def alive(table: Table, data: Components, number: int) -> int:
 def barren(table: Table, data: Components, city: City) -> int:
     """Free grounds that no quarter of any arms fits by stock, shape and arms."""
     left, standing = city.free, city.standing
-    # arms that stand nowhere in the city are shut out from no plot: usually they tell that there are none
+    # arms that stand nowhere in the city are shut out from no plot: usually their stock tells that there are none
     if 0 in standing and ARMS[absent := standing.index(0)] in table.arms:
-        left &= ~room(table, data, city, absent)
+        left &= ~data.shaped[absent][tuple(table.ready[SHELVES[absent]])]
     if left:
         for arms in table.arms:
             left &= ~room(table, data, city, INDEX[arms])
@@ -58,17 +58,7 @@ def cover(g: FlandernGame, city: City, dead: int) -> None:
 def cover_dead(g: FlandernGame) -> None:
     """Cover every dead plot. Covers support nothing, so one pass reaches the fixed point."""
     table, data = g.table, g.data
-    ready, spread, shaped, arms = table.ready, data.spread, data.shaped, table.arms
     for number, city in enumerate(table.cities):
         free = city.free
-        if not free or city.result is not None:
-            continue
-        standing = city.standing
-        # nearly always some arms stand nowhere and fit all that is free: then whatever is reached is alive
-        fits = 0
-        if 0 in standing and ARMS[absent := standing.index(0)] in arms:
-            fits = shaped[absent][tuple(ready[SHELVES[absent]])] & spread[sum(standing), free]
-        if not free & ~fits:
-            continue
-        if dead := free & ~alive(table, data, number):
+        if free and city.result is None and (dead := free & ~alive(table, data, number)):
             cover(g, city, dead)

@@ -17,9 +17,9 @@ Edge = tuple[Point, Point]
 
 SIDES = "NESW"
 
-#: what is known of a ground; a set of them, or several; what is known of these
+#: what is known of a ground; what is asked with, a set of bits or several; what is found
 L = TypeVar("L")
-S = TypeVar("S", int, tuple[int, int], tuple[int, ...])
+S = TypeVar("S", bound=int | tuple[int, ...])
 V = TypeVar("V")
 
 
@@ -111,8 +111,8 @@ class Spread(BySet[tuple[int, int], tuple[int, int], int]):
 
 
 class Shaped(BySet[int, tuple[int, ...], int]):
-    """All grounds that some arms fit by shape: of each form it knows the grounds; asked for by how many kinds of each
-    form there are, or by a set of these.
+    """All grounds that some arms fit by shape: it knows those of each form, and is asked with the kinds of each form
+    that the stock still has.
     """
 
     def found(self, grounds: tuple[int, ...]) -> int:

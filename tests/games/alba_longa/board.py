@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Any
 
 from engine.core.api import Event, Seat, Step, seed_of
-from engine.core.game import told_of
+from engine.core.event import addressed
 from engine.games.alba_longa import AlbaLonga, Options
 from engine.games.alba_longa.actions import DECLINE, FREE_CALL, Appoint, Sell
 from engine.games.alba_longa.court import Buying
@@ -29,10 +29,10 @@ def put(game: AlbaLonga, *steps: Step, season: Season | None = None) -> list[Eve
     game.agenda.clear()
     game.answers.clear()
     game.do(*steps)
-    game._heard = []
+    game._announced = []
     game._settle()
     game._frozen = None
-    return [one.event for one in told_of(game._heard)]
+    return [one.event for one in addressed(game._announced)]
 
 
 class Arranged(ArrangedGame, AlbaLonga):

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Literal
 
 from engine.core.api import Decision, Event, Seat, Step
-from engine.core.game import told_of
+from engine.core.event import addressed
 from engine.games.flandern1302 import Flandern1302, Options, components, pieces, quarters, scoring, setup
 from engine.games.flandern1302.actions import TAKE_GUILD, TAKE_INFLUENCED, Choose, PlaceCathedral, PlaceMaster
 from engine.games.flandern1302.cards import BuildingSite, CityCard
@@ -141,11 +141,11 @@ class Arranged(ArrangedGame, Flandern1302):
 
     def happen(self, *steps: Step) -> list[Event]:
         """Let these rules happen next; what was told."""
-        self._heard = []
+        self._announced = []
         self.do(*steps)
-        self._heard = []
+        self._announced = []
         self._settle()
-        return [one.event for one in told_of(self._heard)]
+        return [one.event for one in addressed(self._announced)]
 
     def choose(self, *cards: pieces.Card, influence: Sequence[int] = (0, 0, 0, 0)) -> list[Event]:
         """All seats choose; what was told."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.game import told_of
+from engine.core.event import addressed
 from engine.games.flandern1302.covering import cover_dead
 from engine.games.flandern1302.events import PlotsCovered
 from engine.games.flandern1302.pieces import PLAYER_GUILDS, Arms, Card, PlotName, QuarterName
@@ -35,10 +35,10 @@ def test_at_the_start_nothing_is_dead(four: Arranged) -> None:
 
 def test_without_quarters_of_a_shape_all_such_plots_are_covered_in_all_cities(four: Arranged) -> None:
     four.use_up(*shapes("yard", *Arms), "church-A", "church-D")
-    four._heard = []
+    four._announced = []
     cover_dead(four)
     assert all(covered(four, one.name) == {6, 8, 10, 12} for one in four.table.cities)
-    told = [one.event for one in told_of(four._heard)]
+    told = [one.event for one in addressed(four._announced)]
     assert told[0] == PlotsCovered(Card.BRUGGE, tuple(PlotName(f"B{plot}") for plot in (6, 8, 10, 12)))
 
 

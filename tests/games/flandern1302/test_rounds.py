@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.core.api import Illegal, Offer, Pile, Seat
-from engine.core.game import told_of
+from engine.core.event import addressed
 from engine.games.flandern1302 import Flandern1302, events
 from engine.games.flandern1302.actions import Choose
 from engine.games.flandern1302.cards import CityCard
@@ -90,7 +90,7 @@ def test_the_golden_card_is_shown_to_the_first_player_only() -> None:
     game.box.golden.cards.append("influence")
     game.hands[SECOND].golden = None
     game.happen(Round())
-    seen = [one for one in told_of(game._heard) if isinstance(one.event, events.GoldenSeen)]
+    seen = [one for one in addressed(game._announced) if isinstance(one.event, events.GoldenSeen)]
     assert [(one.to, one.event) for one in seen] == [(SECOND, events.GoldenSeen(SECOND, Card.INFLUENCE))]
 
 

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.api import Action, Event, Illegal, Seat, Step, words_for
-from engine.core.game import public_told, told_of
+from engine.core.event import addressed, public_told
 from engine.games.shafausa import Agreement, Shafausa, management, powers
 from engine.games.shafausa.actions import CHOOSE, COMMIT, DECLINE
 from engine.games.shafausa.auction import TurnOrder
@@ -138,8 +138,8 @@ class Arranged(ArrangedGame, Shafausa):
 
     def happen(self, *steps: Step) -> list[Event]:
         """These steps are all that is still to come; what everyone heard of them."""
-        self._heard = []
-        return public_told(told_of(self.come_to(*steps)._heard))
+        self._announced = []
+        return public_told(addressed(self.come_to(*steps)._announced))
 
     def commit(self, *seats: Seat) -> list[Event]:
         """These seats commit, one after the other, or all who still plan; what was heard of it."""

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from engine.core.api import Step, Words, words_for
-from engine.core.game import public_told
+from engine.core.event import public_told
 from engine.core.house import levels, playout
 from engine.games.shafausa import powers
 from engine.games.shafausa.choices import effect_of
