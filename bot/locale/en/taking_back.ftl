@@ -35,7 +35,7 @@ ballot-rewind = { $name } (admin) wants to undo { $count } { $count ->
     [one] action
    *[other] actions
   }. Does everyone agree?
-notice-unrated = { $user } undid something that had been shown, with nobody else to ask. The match is not rated.
+notice-unrated = { $user } undid something that had been shown, with nobody else to ask. The match isn’t rated.
 end-unrated = Not rated: something that had been shown was undone.
 refusal-gone-on = The match has moved on in the meantime. Please start again.
 refusal-nobody-to-ask = There’s nobody else to ask. In a tournament, nothing that has been shown can be undone without a vote.
