@@ -38,6 +38,7 @@ from bot.posts.context import Sources
 from bot.presence import Presence
 from bot.process_pool import ProcessPool
 from bot.requests import Services
+from bot.sentence_warmer import warm_sentences
 from bot.shards import ShardNumber
 from bot.store import NO_MATCH, FencedStore, LeaseLost, Store, StoreAway, asleep
 from bot.surroundings import Surroundings
@@ -81,6 +82,8 @@ class App:
         self._client = client
         self._store = store
         self._settled = around.settled
+        #: nobody waits any more for something to be read
+        self.is_warm = asyncio.Event()
         self._outbox_watch = OutboxWatch(store, clock)
         self._running = False
         #: until the store is closed
@@ -354,6 +357,8 @@ class App:
     async def _read(self) -> None:
         async with self._reading:
             await asyncio.to_thread(warm)
+        await warm_sentences(self.services.limit.calm)
+        self.is_warm.set()
         self._settled(lambda: bool(self.services.limit.line))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from datetime import date
 from functools import lru_cache
 from pathlib import Path
@@ -31,7 +31,11 @@ class Wording:
 
     def has(self, key: str) -> bool:
         """Whether there is such a message."""
-        return bool(self._bundle.has_message(key))
+        return self._bundle.has(key)
+
+    def made_ready(self) -> Iterator[None]:
+        """Make every sentence ready to be said, one at each step: nobody waits for it later."""
+        yield from self._bundle.made_ready()
 
     def _formatted(self, key: str, facts: tuple[tuple[str, Fact], ...]) -> str:
         return self._bundle.say(key, None, dict(facts))

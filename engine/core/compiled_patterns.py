@@ -46,8 +46,8 @@ class Tongue(NamedTuple):
 
     #: the plural of a number
     plural: Callable[[Any], str]
-    #: the pattern of another message, or of an attribute of it
-    message: Callable[[str, str | None], BaseResolver]
+    #: what another message says, or an attribute of it
+    message: Callable[[str, str | None], Say]
     #: what the library needs to say for itself what is left to it
     environment: Callable[[CurrentEnvironment, list[Exception]], ResolverEnvironment]
 
@@ -103,7 +103,7 @@ def _reference(tongue: Tongue, node: MessageReference) -> Say:
         # found when it is first said: two messages might refer to each other
         if not known:
             attribute = node.attribute.name if node.attribute else None
-            known.append(compiled(tongue, tongue.message(node.id.name, attribute)))
+            known.append(tongue.message(node.id.name, attribute))
         return known[0](facts)
 
     return say

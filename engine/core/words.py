@@ -5,7 +5,7 @@ Facts become words by their type: a seat is its player's name, a card what the g
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Container, Hashable, Iterable, Iterator, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass
 from enum import Enum
@@ -109,10 +109,11 @@ class Words:
 
     def has(self, key: str, attribute: str | None = None) -> bool:
         """Whether there is such a message."""
-        if not self._bundle.has_message(key):
-            return False
-        message = self._bundle.get_message(key)
-        return attribute in message.attributes if attribute else message.value is not None
+        return self._bundle.has(key, attribute)
+
+    def made_ready(self) -> Iterator[None]:
+        """Make every sentence ready to be said, one at each step: nobody waits for it later."""
+        yield from self._bundle.made_ready()
 
     def say(self, key: str, /, attribute: str | None = None, **facts: Any) -> str:
         """A message with its facts."""

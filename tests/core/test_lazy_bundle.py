@@ -1,10 +1,12 @@
 """Fluent messages parsed one by one are those of the whole file."""
 
+import gc
 from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from engine.core import lazy_bundle
 from engine.core.lazy_bundle import LazyBundle, entries_of
 from engine.core.sentences import MissingWords, bundle_of, sentence
 
@@ -84,3 +86,24 @@ def test_a_term_is_no_message_and_a_later_file_overrides(folder: Path) -> None:
     assert bundle.format_pattern(pattern)[0] == "other"
     with pytest.raises(LookupError):
         bundle.get_message("nothing")
+
+
+def test_what_is_made_ready_is_parsed_once_and_its_tree_forgotten(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def trees() -> int:
+        return sum(isinstance(one, ast.Message) for one in gc.get_objects())
+
+    bundle = LazyBundle("en")
+    bundle.add_file(folder / "en.ftl")
+    assert bundle.has("more", "tip")
+    before = trees()
+    # each message but the one that was asked for; no term
+    assert len(list(bundle.made_ready())) == 3
+    assert trees() == before
+    monkeypatch.setattr(lazy_bundle, "FluentResource", lambda text: pytest.fail(f"parsed again: {text}"))
+    assert list(bundle.made_ready()) == []
+    assert bundle.say("greeting-tip", None, {}) == "seen"
+    assert bundle.has("greeting")
+    assert not bundle.has("more", "title")
+    assert not bundle.has("mistake")

@@ -26,7 +26,7 @@ FLOORS: tuple[set[str], ...] = (
     {"discord_endpoints", "match", "metrics_endpoint"},
     # what is written and drawn
     {"messages", "presence", "tenancy"},
-    {"command_payloads", "handover", "periodic_work", "pictures", "position_packer"},
+    {"command_payloads", "handover", "periodic_work", "pictures", "position_packer", "sentence_warmer"},
     # what is sent
     {"posts"},
     {"delivery"},
