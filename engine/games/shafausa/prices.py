@@ -97,6 +97,10 @@ class Allowed(Value, gc=False):
     #: how many resources the Market Hall makes cheaper in a round; 0 without it
     halls: int
 
+    def due(self, realm: Realm, exchange: Sequence[Quote], price: Price) -> tuple[int, list[tuple[Resource, int]]]:
+        """The money that a price takes from the realm now, and what it has to buy for it."""
+        return due(realm.stock, exchange, price, self.halls and self.cheaper(realm), self.data)
+
     def bill(self, realm: Realm, exchange: Sequence[Quote], price: Price) -> Bill:
         """What a price takes from the realm now."""
         return billed(realm.stock, exchange, price, self.halls and self.cheaper(realm), self.data)
@@ -189,23 +193,35 @@ def affordable(exchange: Sequence[Quote], chf: int, cheaper: int, data: Componen
     return [min((chf + less * cheaper) // quote.purchase, chf // (quote.purchase - less)) for quote in exchange]
 
 
+def due(
+    stock: Mapping[Resource, int], exchange: Sequence[Quote], price: Price, cheaper: int, data: Components
+) -> tuple[int, list[tuple[Resource, int]]]:
+    """The money that a price takes now, and what a stock lacks for it and the bank sells.
+
+    The Market Hall still makes so many resources cheaper.
+    """
+    lacking: list[tuple[Resource, int]] = []
+    bought, money = 0, price.chf
+    for resource, need in price.materials:
+        missing = need - stock[resource]
+        if missing > 0:
+            lacking.append((resource, missing))
+            bought += missing
+            money += missing * exchange[PLACE[resource]].purchase
+    if cheaper and bought:
+        money -= _saved(bought, cheaper, data)
+    return money, lacking
+
+
 def billed(
     stock: Mapping[Resource, int], exchange: Sequence[Quote], price: Price, cheaper: int, data: Components
 ) -> Bill:
     """What a price takes from a stock, if the Market Hall still makes so many resources cheaper."""
-    lacking: list[tuple[Resource, int]] = []
-    bought, money, material = 0, price.chf, 0
+    money, lacking = due(stock, exchange, price, cheaper, data)
+    material = 0
     for resource, need in price.materials:
-        have, quote = stock[resource], exchange[PLACE[resource]]
-        if need > have:
-            missing = need - have
-            lacking.append((resource, missing))
-            bought += missing
-            money += missing * quote.purchase
-            need = have
-        material += need * quote.sale
-    if cheaper and bought:
-        money -= _saved(bought, cheaper, data)
+        have = stock[resource]
+        material += (need if need < have else have) * exchange[PLACE[resource]].sale
     return Bill(price, tuple(lacking), money, material)
 
 
