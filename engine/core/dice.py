@@ -91,7 +91,8 @@ class Dice:
                 draw = begun.copy()
                 draw.update(_WRITTEN[position] if position < _MOST_WRITTEN else b"%d" % position)
                 position += 1
-                number = _number(draw.digest(), "big")
+                # the highest digits first
+                number = _number(draw.digest())
                 if number < near or number < _SPAN - _SPAN % bound:
                     break
             found.append(number % bound + least)

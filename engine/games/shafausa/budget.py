@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from typing import ClassVar
 
 from engine.core.action import Action, Offer, Option
 from engine.games.shafausa import actions, plan
@@ -52,27 +53,28 @@ def _construction(building: Building, rooms: tuple[int, ...], buy: tuple[bool, .
     return Offer(actions.Construct, fields)
 
 
-def trades(
-    realm: Realm, exchange: Sequence[Quote], cheaper: int, data: Components, room: int | None = None
-) -> list[Option]:
-    """What the bank would take, and give for the money there is, if need be no more than there is room for."""
-    sales = _sales(tuple(realm.stock.values()))
-    if room == 0:
-        return [*sales]
-    return [*sales, *_purchases(tuple(exchange), realm.chf, cheaper, data, room)]
+class _Sales(dict[tuple[int, ...], tuple[Offer, ...]]):
+    """What the bank takes of so many resources, in their order; five in six stocks are known ones."""
+
+    #: stocks that are remembered at most
+    MOST: ClassVar[int] = 8192
+
+    def __missing__(self, counts: tuple[int, ...]) -> tuple[Offer, ...]:
+        if len(self) >= self.MOST:
+            self.clear()
+        offers = self[counts] = tuple([SELLS[place][count] for place, count in enumerate(counts) if count])
+        return offers
 
 
-@lru_cache(maxsize=8192)
-def _sales(stock: tuple[int, ...]) -> tuple[Offer, ...]:
-    """What the bank takes of a stock, which lists the resources in their order; five in six stocks are known ones."""
-    return tuple([SELLS[place][count] for place, count in enumerate(stock) if count])
+#: looked up by every list of options, which takes a third less than a call
+SALES: Mapping[tuple[int, ...], tuple[Offer, ...]] = _Sales()
 
 
 @lru_cache(maxsize=1024)
-def _purchases(
-    exchange: tuple[Quote, ...], chf: int, cheaper: int, data: Components, room: int | None
+def purchases(
+    exchange: tuple[Quote, ...], chf: int, cheaper: int, data: Components, room: int | None = None
 ) -> tuple[Offer, ...]:
-    """What the bank gives for some money."""
+    """What the bank gives for some money, if need be no more than there is room for."""
     counts = affordable(exchange, chf, cheaper, data)
     return tuple(offers[min(room, most) if room else most] for offers, most in zip(BUYS, counts, strict=True) if most)
 
@@ -82,12 +84,11 @@ def steps(view: View) -> list[Option]:
     table, hand, data, mode = view.table, view.hand, view.data, view.variant.mode
     realm = hand.draft or table.realms[view.seat]
     exchange, chf, power, now = table.exchange, realm.chf, realm.power, allowed(realm, data)
-    cheaper = now.halls and now.cheaper(realm)
-    found = trades(realm, exchange, cheaper, data)
+    cheaper, counts, quotes = now.halls and now.cheaper(realm), tuple(realm.stock.values()), tuple(exchange)
+    found: list[Option] = [*SALES[counts], *purchases(quotes, chf, cheaper, data)]
     if now.mine_fits and plan.has_tile(table, hand.plan):
-        quotes = tuple(exchange[: now.last_material])
-        mines = _mines(quotes, now.for_mines(realm), cheaper, now.discount, data, now.rooms)
-        for money, offer in mines:
+        seen, stock = quotes[: now.last_material], now.for_mines(counts)
+        for money, offer in _mines(seen, stock, cheaper, now.discount, data, now.rooms):
             if money <= chf:
                 found.append(offer)
     if realm.miners < data.most_miners:

@@ -223,7 +223,7 @@ def chances(view: View, realm: Realm, now: Outlook, reach: float) -> list[Chance
     best, best_price = 0.0, 0.0
     mining = Mining(tuple(exchange), able.mines, IRONWORKS in able.at_work, mode is FAMILY, now, data)
     if possible or waiting:
-        each = mine_chances(mining, able.for_mines(realm), able.cheaper(realm), able.discount)
+        each = mine_chances(mining, able.for_mines(tuple(realm.stock.values())), able.cheaper(realm), able.discount)
         if possible:
             found += each.chances
         else:

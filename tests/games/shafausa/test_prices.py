@@ -8,9 +8,12 @@ from itertools import chain
 import msgspec
 import pytest
 
+from engine.core.action import Offer
 from engine.core.house import levels, playout
 from engine.games.shafausa import Shafausa
+from engine.games.shafausa.actions import Sell
 from engine.games.shafausa.administration import proceeds
+from engine.games.shafausa.budget import SALES
 from engine.games.shafausa.pieces import RESOURCES, Building, Mode, Power, Quote, Realm, Resource, known, layout
 from engine.games.shafausa.prices import (
     building_prices,
@@ -63,6 +66,26 @@ def test_every_stock_and_every_exchange_lists_the_resources_in_their_order_all_t
         assert tuple(quote.resource for quote in game.table.exchange) == RESOURCES
         for realm in realms(game):
             assert tuple(realm.stock) == RESOURCES
+
+
+@pytest.mark.parametrize("mode", list(Mode))
+def test_what_is_remembered_of_a_stock_is_what_the_bank_takes_of_it(mode: Mode):
+    for game in positions(mode):
+        for realm in realms(game):
+            expected = [
+                Offer(Sell, {"resource": (resource,), "count": range(1, count + 1)})
+                for resource, count in realm.stock.items()
+                if count
+            ]
+            assert [*SALES[tuple(realm.stock.values())]] == expected
+
+
+def test_no_more_than_so_many_stocks_are_remembered(monkeypatch: pytest.MonkeyPatch):
+    sales = type(SALES)()
+    monkeypatch.setattr(type(SALES), "MOST", 3)
+    for count in range(9):
+        assert len(sales[count, 0, 0, 0, 0, 0, 0]) == (count > 0)
+        assert len(sales) <= 3
 
 
 def test_the_proceeds_are_each_number_at_its_price():
