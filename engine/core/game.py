@@ -418,10 +418,11 @@ class Game(Generic[T, H, B]):
         """One of several seats answers a question that is over when all of them have."""
         self._stay = False
         handler(step, self, seat, action)
-        if step.is_sealed:
-            if self._stay:
+        if self._stay:
+            if step.is_sealed:
                 self._settle()
-                return
+            return
+        if step.is_sealed:
             self.answers[seat] = action
             if self._left_without(seat):
                 self._unseen = True
@@ -431,8 +432,6 @@ class Game(Generic[T, H, B]):
             self._fresh = True
             step.reveal(self, {one: answers[one] for one in sorted(answers)})
         else:
-            if self._stay:
-                return
             if self._left_without(seat):
                 return
             self.agenda.pop()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import ClassVar
 
 from engine.core.action import Action, Offer, Option
 from engine.games.shafausa import actions, plan
@@ -19,6 +18,7 @@ from engine.games.shafausa.prices import (
     due,
     mine_bills,
 )
+from engine.games.shafausa.remembered import remembered
 
 NO, EITHER, YES = (False,), (False, True), (True,)
 
@@ -53,21 +53,10 @@ def _construction(building: Building, rooms: tuple[int, ...], buy: tuple[bool, .
     return Offer(actions.Construct, fields)
 
 
-class _Sales(dict[tuple[int, ...], tuple[Offer, ...]]):
+@remembered(4096)
+def sales(counts: tuple[int, ...]) -> tuple[Offer, ...]:
     """What the bank takes of so many resources, in their order; five in six stocks are known ones."""
-
-    #: stocks that are remembered at most
-    MOST: ClassVar[int] = 8192
-
-    def __missing__(self, counts: tuple[int, ...]) -> tuple[Offer, ...]:
-        if len(self) >= self.MOST:
-            self.clear()
-        offers = self[counts] = tuple([SELLS[place][count] for place, count in enumerate(counts) if count])
-        return offers
-
-
-#: looked up by every list of options, which takes a third less than a call
-SALES: Mapping[tuple[int, ...], tuple[Offer, ...]] = _Sales()
+    return tuple([SELLS[place][count] for place, count in enumerate(counts) if count])
 
 
 @lru_cache(maxsize=1024)
@@ -85,7 +74,7 @@ def steps(view: View) -> list[Option]:
     realm = hand.draft or table.realms[view.seat]
     exchange, chf, power, now = table.exchange, realm.chf, realm.power, allowed(realm, data)
     cheaper, counts, quotes = now.halls and now.cheaper(realm), tuple(realm.stock.values()), tuple(exchange)
-    found: list[Option] = [*SALES[counts], *purchases(quotes, chf, cheaper, data)]
+    found: list[Option] = [*sales(counts), *purchases(quotes, chf, cheaper, data)]
     if now.mine_fits and plan.has_tile(table, hand.plan):
         seen, stock = quotes[: now.last_material], now.for_mines(counts)
         for money, offer in _mines(seen, stock, cheaper, now.discount, data, now.rooms):

@@ -8,6 +8,7 @@ from operator import attrgetter
 from typing import NamedTuple, TypeAlias
 
 from engine.core.api import Piece, Pile, PrivateView, Seat, Value, copier
+from engine.games.shafausa.remembered import remembered
 
 
 class Mode(StrEnum):
@@ -201,7 +202,7 @@ class Layout(NamedTuple):
     full: int
 
 
-@lru_cache(maxsize=8192)
+@remembered(4096)
 def layout(cities: tuple[City, ...]) -> Layout:
     """Look at cities; they change seldom, and are asked about again and again."""
     mines: list[Resource] = []

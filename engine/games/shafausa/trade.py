@@ -8,7 +8,7 @@ from typing import ClassVar
 from engine.core.api import Decision, Liberty, Option, Seat, on, require
 from engine.games.shafausa.actions import Buy, Sell
 from engine.games.shafausa.agreement import Agreement, ShafausaGame
-from engine.games.shafausa.budget import SALES, purchases
+from engine.games.shafausa.budget import purchases, sales
 from engine.games.shafausa.cards import FAMILY
 from engine.games.shafausa.components import Components
 from engine.games.shafausa.management import LINES, Management, tried
@@ -44,7 +44,7 @@ class Trade(Liberty):
             return []
         realm, data = table.realms[view.seat], view.data
         counts = tuple(realm.stock.values())
-        found: list[Option] = [*SALES[counts]]
+        found: list[Option] = [*sales(counts)]
         if (room := _room(table, realm, counts, data)) != 0:
             now = allowed(realm, data)
             cheaper = now.halls and now.cheaper(realm)
