@@ -9,7 +9,7 @@ from engine.core.action import Action, Offer, Option
 from engine.games.shafausa import actions, plan
 from engine.games.shafausa.cards import revealable
 from engine.games.shafausa.components import Components
-from engine.games.shafausa.pieces import RESOURCES, Building, Quote, Realm, Resource, View
+from engine.games.shafausa.pieces import RESOURCES, Building, Quote, Realm, Resource, View, counts
 from engine.games.shafausa.prices import (
     Allowed,
     affordable,
@@ -54,9 +54,9 @@ def _construction(building: Building, rooms: tuple[int, ...], buy: tuple[bool, .
 
 
 @remembered(4096)
-def sales(counts: tuple[int, ...]) -> tuple[Offer, ...]:
+def sales(stock: tuple[int, ...]) -> tuple[Offer, ...]:
     """What the bank takes of so many resources, in their order; five in six stocks are known ones."""
-    return tuple([SELLS[place][count] for place, count in enumerate(counts) if count])
+    return tuple([SELLS[place][count] for place, count in enumerate(stock) if count])
 
 
 @lru_cache(maxsize=1024)
@@ -64,8 +64,9 @@ def purchases(
     exchange: tuple[Quote, ...], chf: int, cheaper: int, data: Components, room: int | None = None
 ) -> tuple[Offer, ...]:
     """What the bank gives for some money, if need be no more than there is room for."""
-    counts = affordable(exchange, chf, cheaper, data)
-    return tuple(offers[min(room, most) if room else most] for offers, most in zip(BUYS, counts, strict=True) if most)
+    most_of_each = affordable(exchange, chf, cheaper, data)
+    pairs = zip(BUYS, most_of_each, strict=True)
+    return tuple(offers[min(room, most) if room else most] for offers, most in pairs if most)
 
 
 def steps(view: View) -> list[Option]:
@@ -73,11 +74,11 @@ def steps(view: View) -> list[Option]:
     table, hand, data, mode = view.table, view.hand, view.data, view.variant.mode
     realm = hand.draft or table.realms[view.seat]
     exchange, chf, power, now = table.exchange, realm.chf, realm.power, allowed(realm, data)
-    cheaper, counts, quotes = now.halls and now.cheaper(realm), tuple(realm.stock.values()), tuple(exchange)
-    found: list[Option] = [*sales(counts), *purchases(quotes, chf, cheaper, data)]
+    cheaper, stock, quotes = now.halls and now.cheaper(realm), counts(realm.stock), tuple(exchange)
+    found: list[Option] = [*sales(stock), *purchases(quotes, chf, cheaper, data)]
     if now.mine_fits and plan.has_tile(table, hand.plan):
-        seen, stock = quotes[: now.last_material], now.for_mines(counts)
-        for money, offer in _mines(seen, stock, cheaper, now.discount, data, now.rooms):
+        seen, materials = quotes[: now.last_material], now.for_mines(stock)
+        for money, offer in _mines(seen, materials, cheaper, now.discount, data, now.rooms):
             if money <= chf:
                 found.append(offer)
     if realm.miners < data.most_miners:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from enum import StrEnum
 from functools import lru_cache
-from operator import attrgetter
+from operator import attrgetter, itemgetter
 from typing import NamedTuple, TypeAlias
 
 from engine.core.api import Piece, Pile, PrivateView, Seat, Value, copier
@@ -129,6 +130,10 @@ class Goods(Value):
 
 
 _counts = attrgetter(*(resource.value for resource in RESOURCES))
+
+
+#: the numbers of a stock in the order of the resources, whichever comes first in it
+counts: Callable[[Mapping[Resource, int]], tuple[int, ...]] = itemgetter(*RESOURCES)
 
 
 def by_resource(counted: object) -> dict[Resource, int]:

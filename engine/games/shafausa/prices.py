@@ -23,6 +23,7 @@ from engine.games.shafausa.pieces import (
     Realm,
     Resource,
     Table,
+    counts,
     known,
     layout,
 )
@@ -106,12 +107,12 @@ class Allowed(Value, gc=False):
         """What a price takes from the realm now."""
         return billed(realm.stock, exchange, price, self.halls and self.cheaper(realm), self.data)
 
-    def for_mines(self, counts: Sequence[int]) -> tuple[int, ...]:
+    def for_mines(self, stock: Sequence[int]) -> tuple[int, ...]:
         """As much of each resource of a stock as a mine could take: more changes nothing about what it costs."""
         # no comprehension: it would take longer to make than to go through
         found = []
         for place, most in enumerate(self.mine_materials):
-            have = counts[place]
+            have = stock[place]
             found.append(have if have < most else most)
         return tuple(found)
 
@@ -167,7 +168,7 @@ class Means(msgspec.Struct, frozen=True, gc=False):
     def mine_bills(self, exchange: Sequence[Quote]) -> Mapping[Resource, Bill]:
         """What a mine of each resource takes from this realm now."""
         able, realm = self.able, self.realm
-        quotes, stock = tuple(exchange[: able.last_material]), able.for_mines(tuple(realm.stock.values()))
+        quotes, stock = tuple(exchange[: able.last_material]), able.for_mines(counts(realm.stock))
         return mine_bills(quotes, stock, able.cheaper(realm), able.discount, able.data)
 
     def capacity(self) -> int:

@@ -12,7 +12,7 @@ from engine.games.shafausa.budget import purchases, sales
 from engine.games.shafausa.cards import FAMILY
 from engine.games.shafausa.components import Components
 from engine.games.shafausa.management import LINES, Management, tried
-from engine.games.shafausa.pieces import Phase, Realm, Table, View
+from engine.games.shafausa.pieces import Phase, Realm, Table, View, counts
 from engine.games.shafausa.plan import Desk
 from engine.games.shafausa.prices import allowed, capacity
 
@@ -22,9 +22,9 @@ ADMINISTRATION = Phase.ADMINISTRATION
 OPEN = frozenset({Phase.EXTRACTION, Phase.ORDER, Phase.BUYING, Phase.MANAGEMENT, Phase.ADMINISTRATION})
 
 
-def _room(table: Table, realm: Realm, counts: Sequence[int], data: Components) -> int | None:
+def _room(table: Table, realm: Realm, stock: Sequence[int], data: Components) -> int | None:
     """How many resources may be bought: from the administration on no more than can be stored."""
-    return max(0, capacity(realm, data) - sum(counts)) if table.phase is ADMINISTRATION else None
+    return max(0, capacity(realm, data) - sum(stock)) if table.phase is ADMINISTRATION else None
 
 
 class Trade(Liberty):
@@ -43,9 +43,9 @@ class Trade(Liberty):
         if type(view.step) is Management or table.phase not in OPEN:
             return []
         realm, data = table.realms[view.seat], view.data
-        counts = tuple(realm.stock.values())
-        found: list[Option] = [*sales(counts)]
-        if (room := _room(table, realm, counts, data)) != 0:
+        stock = counts(realm.stock)
+        found: list[Option] = [*sales(stock)]
+        if (room := _room(table, realm, stock, data)) != 0:
             now = allowed(realm, data)
             cheaper = now.halls and now.cheaper(realm)
             found += purchases(tuple(table.exchange), realm.chf, cheaper, data, room)
@@ -58,7 +58,7 @@ class Trade(Liberty):
         require(table.phase in OPEN, "trade-too-early")
         require(not isinstance(g.step, Management), "trade-in-plan")
         desk = Desk(table.realms[seat], g.data, g.variant, table)
-        room = _room(table, desk.realm, [*desk.realm.stock.values()], g.data) if isinstance(step, Buy) else None
+        room = _room(table, desk.realm, counts(desk.realm.stock), g.data) if isinstance(step, Buy) else None
         require(room is None or step.count <= room, "no-storage", room=room)
         [done] = tried(desk, step, 0)
         g.announce(LINES[done.work](seat, done, abs(done.chf), g.data))

@@ -14,7 +14,7 @@ from engine.games.shafausa import Shafausa
 from engine.games.shafausa.actions import Sell
 from engine.games.shafausa.administration import proceeds
 from engine.games.shafausa.budget import sales
-from engine.games.shafausa.pieces import RESOURCES, Building, Mode, Power, Quote, Realm, Resource, known, layout
+from engine.games.shafausa.pieces import RESOURCES, Building, Mode, Power, Quote, Realm, Resource, counts, known, layout
 from engine.games.shafausa.prices import (
     building_prices,
     means,
@@ -78,7 +78,7 @@ def test_what_is_remembered_of_a_stock_is_what_the_bank_takes_of_it(mode: Mode):
                 for resource, count in realm.stock.items()
                 if count
             ]
-            assert [*sales(tuple(realm.stock.values()))] == expected
+            assert [*sales(counts(dict(reversed(realm.stock.items()))))] == expected
 
 
 def test_what_is_asked_for_again_is_remembered_and_the_rest_forgotten():
