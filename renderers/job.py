@@ -12,6 +12,7 @@ import msgspec
 
 from engine.core import catalogue
 from engine.core.copies import freezer
+from engine.core.step import NO_LIBERTIES
 from engine.core.view import PrivateView, PublicView
 from renderers import chance_bar, plots, png, registry, showcase
 from renderers.canvas import Canvas
@@ -59,7 +60,7 @@ def unpacked(raw: bytes) -> View:
     if private is None:
         return PublicView(*seen, rules)
     seat, hand, answer = private
-    return PrivateView(*seen, seat, _unpacked(hand, hand_kind), answer, (), rules)
+    return PrivateView(*seen, seat, _unpacked(hand, hand_kind), answer, NO_LIBERTIES, rules)
 
 
 class Job(NamedTuple):

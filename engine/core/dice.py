@@ -78,23 +78,26 @@ class Dice:
         branch._keyed, branch._begun = self._keyed or self._key(), self._begun
         return branch
 
-    def _numbers(self, label: str, bounds: Sequence[int]) -> list[int]:
-        """For each bound a fair whole number from 0 to bound - 1, without modulo bias."""
+    def _numbers(self, label: str, bounds: Sequence[int], least: int = 0) -> list[int]:
+        """For each bound, the greatest of them first, one of so many numbers from the least on, without modulo bias."""
+        if not bounds:
+            return []
         begun, first = self._begun.get(label) or self._begin(label), self.used.get(label, 0)
         found, position = [], first
+        # of all numbers the last few would favour some results; most are not even near to them
+        near = _SPAN - bounds[0]
         for bound in bounds:
             while True:
                 draw = begun.copy()
                 draw.update(_WRITTEN[position] if position < _MOST_WRITTEN else b"%d" % position)
                 position += 1
-                number = _number(draw.digest(), "big")
-                # of all numbers the last few would favour some results; most are not even near to them
-                if number < _SPAN - bound or number < _SPAN - _SPAN % bound:
+                # the highest digits first
+                number = _number(draw.digest())
+                if number < near or number < _SPAN - _SPAN % bound:
                     break
-            found.append(number % bound)
-        if found:
-            self.used[label] = position
-            self.drawn += position - first
+            found.append(number % bound + least)
+        self.used[label] = position
+        self.drawn += position - first
         return found
 
     def below(self, label: str, bound: int) -> int:
@@ -111,7 +114,7 @@ class Dice:
 
     def roll(self, label: str, count: int = 1, sides: int = 6) -> list[int]:
         """Throw dice with faces 1 to `sides`."""
-        return [number + 1 for number in self._numbers(label, (sides,) * count)]
+        return self._numbers(label, (sides,) * count, 1)
 
     def choose(self, label: str, items: Sequence[T]) -> T:
         """One of the items."""

@@ -21,7 +21,7 @@ from engine.core.kinds import Kinds, UnknownAction
 from engine.core.problem import problem
 from engine.core.save import SaveForm, Upgrade, shape_of
 from engine.core.seat import Seat
-from engine.core.step import Decision, Liberty, Step
+from engine.core.step import Decision, Liberty, Step, liberties_of
 from engine.core.value import Value
 from engine.core.view import PrivateView, PublicView
 
@@ -221,9 +221,11 @@ class Game(Generic[T, H, B]):
         self._unseen = False
         #: what a seat goes on with, under the question it is answering
         self._further: Step | None = None
+        #: found at once: a name of the class takes four times as long
+        self._name = self.name
         kinds = self.kinds()
         self._free = kinds.free
-        self._liberties = tuple([liberty for liberty in kinds.liberties if liberty.is_known(variant)])
+        self._liberties = liberties_of(tuple([liberty for liberty in kinds.liberties if liberty.is_known(variant)]))
 
     @classmethod
     def start(
@@ -306,9 +308,13 @@ class Game(Generic[T, H, B]):
 
     # -- the verbs of a rule author --------------------------------------------------------------------------------
 
-    def do(self, *steps: Step) -> None:
+    def do(self, step: Step | None = None, *then: Step) -> None:
         """Next, in this order, before anything already planned."""
-        self.agenda.extend(steps[::-1])
+        # most of the time it is one step, which needs no turning round
+        if then:
+            self.agenda.extend(then[::-1])
+        if step is not None:
+            self.agenda.append(step)
 
     def go_on(self, step: Decision) -> None:
         """Next, for a seat that is not done with what it was asked: its question stays the same."""
@@ -412,10 +418,11 @@ class Game(Generic[T, H, B]):
         """One of several seats answers a question that is over when all of them have."""
         self._stay = False
         handler(step, self, seat, action)
-        if step.is_sealed:
-            if self._stay:
+        if self._stay:
+            if step.is_sealed:
                 self._settle()
-                return
+            return
+        if step.is_sealed:
             self.answers[seat] = action
             if self._left_without(seat):
                 self._unseen = True
@@ -425,8 +432,6 @@ class Game(Generic[T, H, B]):
             self._fresh = True
             step.reveal(self, {one: answers[one] for one in sorted(answers)})
         else:
-            if self._stay:
-                return
             if self._left_without(seat):
                 return
             self.agenda.pop()
@@ -489,9 +494,11 @@ class Game(Generic[T, H, B]):
     def _sight(self, seat: Seat, table: T, hand: H) -> PrivateView[T, H]:
         # options are asked for again and again: every detour counts
         agenda: list[Any] = self.agenda
+        answers = self.answers
         return PrivateView(
-            self.name, self.players, self.variant, self.data, self.question, agenda[-1] if agenda else None, self.asked,
-            table, seat, hand, self.answers.get(seat), self._liberties, self.rules, tuple(agenda),
+            self._name, self.players, self.variant, self.data, self.question, agenda[-1] if agenda else None,
+            self.asked, table, seat, hand, answers.get(seat) if answers else None, self._liberties, self.rules,
+            tuple(agenda),
         )  # fmt: skip
 
     def glance(self, seat: Seat) -> PrivateView[T, H]:

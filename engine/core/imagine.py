@@ -21,7 +21,7 @@ from engine.core.dice import Dice
 from engine.core.game import Game
 from engine.core.illegal import Illegal
 from engine.core.seat import Seat
-from engine.core.step import Sealed, Step
+from engine.core.step import NO_LIBERTIES, Sealed, Step
 from engine.core.turn_order import TurnOrderCall
 from engine.core.view import PrivateView, PublicView
 
@@ -83,7 +83,7 @@ def spectating(view: PublicView[Any], agenda: Sequence[Step]) -> PrivateView[Any
     _, hand, _ = catalogue.kit(view.game).game.drawers
     return PrivateView(
         view.game, view.players, view.variant, view.data, view.question, view.step, view.asked, view.table,
-        NOBODY, empty(hand), None, (), view.rules, tuple(agenda),
+        NOBODY, empty(hand), None, NO_LIBERTIES, view.rules, tuple(agenda),
     )  # fmt: skip
 
 

@@ -7,7 +7,7 @@ schedule one step per iteration, or make the rule re-entrant. Steps hold public 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, ClassVar, TypeVar
 
@@ -149,7 +149,38 @@ class Liberty:
         return True
 
 
+class _Beside(dict[type[Decision], tuple[Liberty, ...]]):
+    """The liberties that a seat can take when it is asked a kind of question, found once for each kind."""
+
+    def __init__(self, liberties: tuple[Liberty, ...]) -> None:
+        super().__init__()
+        self._liberties = liberties
+
+    def __missing__(self, question: type[Decision]) -> tuple[Liberty, ...]:
+        found = self[question] = tuple([one for one in self._liberties if one.is_beside(question)])
+        return found
+
+
+class Liberties:
+    """The liberties of a table; options are asked for again and again, so what they depend on is found once."""
+
+    __slots__ = ("_all", "anytime", "beside")
+
+    def __init__(self, liberties: Iterable[Liberty] = ()) -> None:
+        self._all = tuple(liberties)
+        #: by kind of question, those that a seat can take when it is asked it
+        self.beside: Mapping[type[Decision], tuple[Liberty, ...]] = _Beside(self._all)
+        #: those for a seat that is not asked
+        self.anytime = tuple([liberty for liberty in self._all if liberty.anytime])
+
+    def __iter__(self) -> Iterator[Liberty]:
+        return iter(self._all)
+
+
 @lru_cache(maxsize=1024)
-def beside(liberties: tuple[Liberty, ...], question: type[Decision]) -> tuple[Liberty, ...]:
-    """The liberties that a seat can take when it is asked such a question: options are asked for again and again."""
-    return tuple([liberty for liberty in liberties if liberty.is_beside(question)])
+def liberties_of(liberties: tuple[Liberty, ...]) -> Liberties:
+    """The same object for all tables with the same liberties: what one of them has found, the others know."""
+    return Liberties(liberties)
+
+
+NO_LIBERTIES = Liberties()

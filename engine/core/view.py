@@ -8,7 +8,7 @@ import msgspec
 
 from engine.core.action import Action, Option
 from engine.core.seat import Seat
-from engine.core.step import Decision, Liberty, Step, beside
+from engine.core.step import Decision, Liberties, Step
 
 T = TypeVar("T")
 H = TypeVar("H")
@@ -44,7 +44,7 @@ class PrivateView(_Seen[T], Generic[T, H], frozen=True):
     hand: H
     #: the seat's own sealed answer to this question, which it may still change
     answer: Action | None
-    liberties: tuple[Liberty, ...]
+    liberties: Liberties
     #: the version of the rules the game is played by
     rules: int = 1
     #: what is still to come, the question itself last: steps hold public values only
@@ -56,9 +56,9 @@ class PrivateView(_Seen[T], Generic[T, H], frozen=True):
         if step is None:
             return []
         if self.seat in self.asked or self.answer is not None:
-            found, liberties = step.options(self), self.liberties and beside(self.liberties, type(step))
+            found, liberties = step.options(self), self.liberties.beside[type(step)]
         else:
-            found, liberties = [], tuple([liberty for liberty in self.liberties if liberty.anytime])
+            found, liberties = [], self.liberties.anytime
         for liberty in liberties:
             found += liberty.options(self)
         return found

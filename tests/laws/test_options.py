@@ -55,6 +55,15 @@ def test_a_liberty_that_cannot_be_taken_beside_a_question_offers_nothing_there(c
 
 
 @SOME
+def test_what_is_remembered_of_liberties_is_what_each_of_them_says(case: Case) -> None:
+    for game in positions(case, every=9):
+        liberties = game.view_of(game.asked[0]).liberties
+        question = type(game.step)
+        assert liberties.beside[question] == tuple(one for one in liberties if one.is_beside(question))
+        assert liberties.anytime == tuple(one for one in liberties if one.anytime)
+
+
+@SOME
 def test_shortcuts_are_offers_that_the_rules_accept_and_say_what_they_do(case: Case) -> None:
     for game in positions(case, every=7):
         for seat in game.asked:

@@ -137,7 +137,8 @@ def call_court(g: AlbaLongaGame, seat: Seat, stall: Stall | None) -> None:
     if stall:
         table.stalls[stall - 1] += table.price
     faces = g.data.faces
-    black, grey, white, brown = [faces[face - 1] for face in g.dice.roll("court", len(COLOURS), len(faces))]
+    black, grey, white, brown = g.dice.roll("court", len(COLOURS), len(faces))
+    black, grey, white, brown = faces[black - 1], faces[grey - 1], faces[white - 1], faces[brown - 1]
     table.dice, table.takers = {BLACK: black, GREY: grey, WHITE: white, BROWN: brown}, []
     g.announce(events.CourtCalled(seat, table.price, stall, black, grey, white, brown))
     g.do(*questions_of_a_call(g.players, seat))

@@ -182,7 +182,8 @@ class BuildStep(SeatDecision, tag="BuildStep"):
     def found(self, g: ComuniGame, seat: Seat, step: actions.Found) -> None:
         """Any one card, any level, is the first floor of a new building."""
         card, buildings = held(g, seat, step.card), g.table.comuni[seat].buildings
-        require(step.category in card.categories, "wrong-category", category=step.category, symbols=card.categories)
+        if step.category not in card.categories:
+            raise Illegal("wrong-category", category=step.category, symbols=card.categories)
         paid = play(g, seat, step)
         buildings.append(Building(step.category, [step.card]))
         score = scored(g, seat, buildings[-1])
@@ -193,10 +194,12 @@ class BuildStep(SeatDecision, tag="BuildStep"):
     def add_floor(self, g: ComuniGame, seat: Seat, step: actions.AddFloor) -> None:
         """A card of the building's category whose level, with craftsmen, reaches the new height."""
         card, buildings = held(g, seat, step.card), g.table.comuni[seat].buildings
-        require(step.building <= len(buildings), "no-such-building", building=step.building)
+        if step.building > len(buildings):
+            raise Illegal("no-such-building", building=step.building)
         building = buildings[step.building - 1]
         height = building.height
-        require(height < TALLEST, "too-high")
+        if height >= TALLEST:
+            raise Illegal("too-high")
         if not fits(card, building.category, height):
             raise Illegal("wrong-category", category=building.category, symbols=card.categories)
         paid = play(g, seat, step)
@@ -219,11 +222,14 @@ class BuildStep(SeatDecision, tag="BuildStep"):
         """Any card whose level, with craftsmen, reaches the new height; a section of height 4 earns a bonus wall."""
         walls = g.table.comuni[seat].walls
         held(g, seat, step.card)
-        require(step.section <= len(walls), "no-such-section", section=step.section)
-        require(walls[step.section - 1] < TALLEST, "too-high")
+        place = step.section - 1
+        if place >= len(walls):
+            raise Illegal("no-such-section", section=step.section)
+        height = walls[place] + 1
+        if height > TALLEST:
+            raise Illegal("too-high")
         paid = play(g, seat, step)
-        walls[step.section - 1] += 1
-        height = walls[step.section - 1]
+        walls[place] = height
         g.announce(events.WallRaised(seat, height, *paid))
         if height == TALLEST and g.table.bonus_walls:
             g.table.bonus_walls -= 1
@@ -311,10 +317,13 @@ def play(g: ComuniGame, seat: Seat, step: Construction) -> tuple[int, int]:
     # most steps are free
     craftsmen, pilgrims = 0, 0
     if need or step.from_pilgrims:
-        require(step.from_pilgrims <= need, "too-many-pilgrims", need=need)
+        if step.from_pilgrims > need:
+            raise Illegal("too-many-pilgrims", need=need)
         craftsmen, pilgrims = need - step.from_pilgrims, CUBES_FOR_ONE * step.from_pilgrims
-        require(pilgrims <= stock.pilgrim, "pilgrims-short", need=pilgrims, have=stock.pilgrim)
-        require(craftsmen <= stock.craftsman, "craftsmen-short", need=need, have=stock.craftsman)
+        if pilgrims > stock.pilgrim:
+            raise Illegal("pilgrims-short", need=pilgrims, have=stock.pilgrim)
+        if craftsmen > stock.craftsman:
+            raise Illegal("craftsmen-short", need=need, have=stock.craftsman)
         pay(g, seat, CRAFTSMAN, craftsmen)
         pay(g, seat, PILGRIM, pilgrims)
     hand.cards.remove(step.card)

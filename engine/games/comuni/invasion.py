@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
 from typing import TypeVar
 
-from engine.core.api import Action, Offer, Option, Rule, Sealed, Seat, clockwise, on, require
+from engine.core.api import Action, Illegal, Offer, Option, Rule, Sealed, Seat, clockwise, on
 from engine.games.comuni import events
 from engine.games.comuni.actions import Commit
 from engine.games.comuni.components import Components, ComuniGame, Invader
@@ -136,10 +136,13 @@ class Commitment(Sealed, tag="Commitment"):
     @on(Commit)
     def commit(self, g: ComuniGame, seat: Seat, commit: Commit) -> None:
         sent, stock = commit.alliance + commit.city, g.hands[seat].stock
-        require(commit.armies >= 0, "overpaid-armies", armies=sent)
+        if commit.armies < 0:
+            raise Illegal("overpaid-armies", armies=sent)
         most = most_armies(stock)
-        require(sent <= most, "armies-too-dear", armies=sent, have=stock.army, most=most)
-        require(payable(commit, stock), "armies-unpaid", armies=sent, have=stock.army, most=most)
+        if sent > most:
+            raise Illegal("armies-too-dear", armies=sent, have=stock.army, most=most)
+        if not payable(commit, stock):
+            raise Illegal("armies-unpaid", armies=sent, have=stock.army, most=most)
 
     def reveal(self, g: ComuniGame, answers: Mapping[Seat, Commit]) -> None:
         table = g.table

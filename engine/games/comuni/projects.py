@@ -162,11 +162,11 @@ class Projects(SeatDecision, tag="Projects"):
             return [actions.CLAIM]
         most = most_bid(table, view.hand.stock)
         offers = _biddings(gold, most - gold)
-        found: list[Option] = [
-            offers[column.number][least]
-            for column in table.columns
-            if (least := least_bid(column, seat)) is not None and least <= most
-        ]
+        found: list[Option] = []
+        for column in table.columns:
+            least = least_bid(column, seat)
+            if least is not None and least <= most:
+                found.append(offers[column.number][least])
         if at_home < ENVOYS:
             found.append(actions.CLAIM)
         found.append(actions.COLLECT)
@@ -181,7 +181,8 @@ class Projects(SeatDecision, tag="Projects"):
     def bid(self, g: ComuniGame, seat: Seat, bid: actions.Bid) -> None:
         """Place an envoy with at least one gold more than the one standing there."""
         comune, stock = g.table.comuni[seat], g.hands[seat].stock
-        require(comune.envoys > 0, "envoys-out")
+        if comune.envoys < 1:
+            raise Illegal("envoys-out")
         column, gold, from_pilgrims = in_use(g, bid.column), bid.gold, bid.from_pilgrims
         if out := column.envoy:
             least = least_bid(column, seat)
@@ -196,7 +197,8 @@ class Projects(SeatDecision, tag="Projects"):
             raise Illegal("bid-too-dear", gold=gold, have=have, more=min(made, g.box.supply.gold))
         if from_pilgrims:
             pilgrims = CUBES_FOR_ONE * from_pilgrims
-            require(pilgrims <= stock.pilgrim, "pilgrims-short", need=pilgrims, have=stock.pilgrim)
+            if pilgrims > stock.pilgrim:
+                raise Illegal("pilgrims-short", need=pilgrims, have=stock.pilgrim)
             require(from_pilgrims <= made, "supply-empty", resource=GOLD)
             if from_pilgrims > g.box.supply.gold:
                 raise Unforeseen("gold-short", more=g.box.supply.gold)
@@ -211,7 +213,8 @@ class Projects(SeatDecision, tag="Projects"):
     def claim(self, g: ComuniGame, seat: Seat, _: actions.Claim) -> None:
         """Take all cards of all columns held; a bonus column adds a cube of choice; then the columns are refilled."""
         mine = held_by(g.table, seat)
-        require(bool(mine), "nothing-to-claim")
+        if not mine:
+            raise Illegal("nothing-to-claim")
         comune, hand = g.table.comuni[seat], g.hands[seat]
         gold, cards = gold_standing(mine), [card for column in mine for card in column.cards]
         for column in mine:
@@ -230,7 +233,8 @@ class Projects(SeatDecision, tag="Projects"):
         A cube that was named at once is taken after that; if the last one of its kind is gone by then, it is asked for.
         """
         comune, cube = g.table.comuni[seat], collect.cube
-        require(comune.envoys > 0, "envoys-out")
+        if comune.envoys < 1:
+            raise Illegal("envoys-out")
         due, free = income_due(g.table, g.data, seat)
         if cube is not None:
             require(together(g) and free == 1, "no-cube-to-choose")
@@ -258,9 +262,11 @@ class FreeChoice(SeatDecision, tag="FreeChoice"):
 
     @on(actions.Take)
     def take(self, g: ComuniGame, seat: Seat, take: actions.Take) -> None:
-        require(take.resource in g.table.supply, "supply-empty", resource=take.resource)
-        gain(g, seat, take.resource, 1)
-        g.announce(events.CubeTaken(seat, take.resource))
+        resource = take.resource
+        if resource not in g.table.supply:
+            raise Illegal("supply-empty", resource=resource)
+        gain(g, seat, resource, 1)
+        g.announce(events.CubeTaken(seat, resource))
         if self.count > 1:
             g.do(FreeChoice(seat, self.count - 1))
 

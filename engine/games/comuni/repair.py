@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from engine.core.api import Option, Seat, SeatDecision, SeatRule, on, require
+from engine.core.api import Illegal, Option, Seat, SeatDecision, SeatRule, on
 from engine.games.comuni.actions import MEND, Mend
 from engine.games.comuni.components import ComuniGame
 from engine.games.comuni.events import Mended
@@ -32,7 +32,8 @@ class Damage(SeatRule, tag="Damage"):
 def mend(g: ComuniGame, seat: Seat, tiles: int) -> None:
     """Pilgrims take plunder tiles away."""
     hand, possible = g.hands[seat], repairs(g.hands[seat].plunder, g.hands[seat].stock.pilgrim)
-    require(tiles in possible, "one-repair", tiles=hand.plunder, have=hand.stock.pilgrim)
+    if tiles not in possible:
+        raise Illegal("one-repair", tiles=hand.plunder, have=hand.stock.pilgrim)
     price = PILGRIMS_TO_MEND[tiles]
     pay(g, seat, PILGRIM, price)
     hand.plunder -= tiles

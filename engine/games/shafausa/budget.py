@@ -9,16 +9,16 @@ from engine.core.action import Action, Offer, Option
 from engine.games.shafausa import actions, plan
 from engine.games.shafausa.cards import revealable
 from engine.games.shafausa.components import Components
-from engine.games.shafausa.pieces import RESOURCES, Building, Quote, Realm, Resource, View
+from engine.games.shafausa.pieces import RESOURCES, Building, Quote, Realm, Resource, View, counts
 from engine.games.shafausa.prices import (
     Allowed,
-    Bill,
     affordable,
     allowed,
-    billed,
     construction,
+    due,
     mine_bills,
 )
+from engine.games.shafausa.remembered import remembered
 
 NO, EITHER, YES = (False,), (False, True), (True,)
 
@@ -53,29 +53,20 @@ def _construction(building: Building, rooms: tuple[int, ...], buy: tuple[bool, .
     return Offer(actions.Construct, fields)
 
 
-def trades(
-    realm: Realm, exchange: Sequence[Quote], cheaper: int, data: Components, room: int | None = None
-) -> list[Option]:
-    """What the bank would take, and give for the money there is, if need be no more than there is room for."""
-    found: list[Option] = [*_sales(tuple(realm.stock.values()))]
-    if room != 0:
-        found += _purchases(tuple(exchange), realm.chf, cheaper, data, room)
-    return found
-
-
-@lru_cache(maxsize=8192)
-def _sales(stock: tuple[int, ...]) -> tuple[Offer, ...]:
-    """What the bank takes of a stock, which lists the resources in their order; five in six stocks are known ones."""
+@remembered(4096)
+def sales(stock: tuple[int, ...]) -> tuple[Offer, ...]:
+    """What the bank takes of so many resources, in their order; five in six stocks are known ones."""
     return tuple([SELLS[place][count] for place, count in enumerate(stock) if count])
 
 
 @lru_cache(maxsize=1024)
-def _purchases(
-    exchange: tuple[Quote, ...], chf: int, cheaper: int, data: Components, room: int | None
+def purchases(
+    exchange: tuple[Quote, ...], chf: int, cheaper: int, data: Components, room: int | None = None
 ) -> tuple[Offer, ...]:
-    """What the bank gives for some money."""
-    counts = affordable(exchange, chf, cheaper, data)
-    return tuple(offers[min(room, most) if room else most] for offers, most in zip(BUYS, counts, strict=True) if most)
+    """What the bank gives for some money, if need be no more than there is room for."""
+    most_of_each = affordable(exchange, chf, cheaper, data)
+    pairs = zip(BUYS, most_of_each, strict=True)
+    return tuple(offers[min(room, most) if room else most] for offers, most in pairs if most)
 
 
 def steps(view: View) -> list[Option]:
@@ -83,12 +74,11 @@ def steps(view: View) -> list[Option]:
     table, hand, data, mode = view.table, view.hand, view.data, view.variant.mode
     realm = hand.draft or table.realms[view.seat]
     exchange, chf, power, now = table.exchange, realm.chf, realm.power, allowed(realm, data)
-    cheaper = now.halls and now.cheaper(realm)
-    found = trades(realm, exchange, cheaper, data)
+    cheaper, stock, quotes = now.halls and now.cheaper(realm), counts(realm.stock), tuple(exchange)
+    found: list[Option] = [*sales(stock), *purchases(quotes, chf, cheaper, data)]
     if now.mine_fits and plan.has_tile(table, hand.plan):
-        quotes = tuple(exchange[: now.last_material])
-        mines = _mines(quotes, now.for_mines(realm), cheaper, now.discount, data, now.rooms)
-        for money, offer in mines:
+        seen, materials = quotes[: now.last_material], now.for_mines(stock)
+        for money, offer in _mines(seen, materials, cheaper, now.discount, data, now.rooms):
             if money <= chf:
                 found.append(offer)
     if realm.miners < data.most_miners:
@@ -97,8 +87,10 @@ def steps(view: View) -> list[Option]:
         if power is plan.CONSCRIPTION and plan.usable(realm, power) and now.conscript_price() <= chf:
             found.append(actions.CONSCRIPT)
     city = now.next_city.get(mode)
-    if city and city.chf <= chf and (buy := _ways(billed(realm.stock, exchange, city, cheaper, data), chf)):
-        found.append(CITIES[buy][now.built + 1])
+    if city and city.chf <= chf:
+        money, lacking = due(realm.stock, exchange, city, cheaper, data)
+        if money <= chf:
+            found.append(CITIES[_ways(lacking)][now.built + 1])
     if realm.reserve:
         found += _constructions(realm, now, exchange, cheaper)
     if power is plan.TRANSMUTATION and plan.usable(realm, power):
@@ -121,23 +113,23 @@ def _mines(
     """The money for a mine of each kind, and its offer by the ways to pay for it, in one of these cities."""
     bills, rooms = mine_bills(exchange, for_mines, cheaper, discount, data), (0, *rooms)
     return tuple(
-        (bill.money, Offer(actions.BuildMine, {"resource": (one,), "city": rooms, "buy": _ways(bill, bill.money)}))
+        (bill.money, Offer(actions.BuildMine, {"resource": (one,), "city": rooms, "buy": _ways(bill.lacking)}))
         for one, bill in bills.items()
     )
 
 
-def _ways(bill: Bill, chf: int) -> tuple[bool, ...]:
-    """Whether a step can be paid from stock, by buying what is missing, or not at all."""
-    return () if bill.money > chf else YES if bill.lacking else EITHER
+def _ways(lacking: Sequence[object]) -> tuple[bool, ...]:
+    """The ways to pay for a step there is enough money for: what the stock lacks has to be bought."""
+    return YES if lacking else EITHER
 
 
 def _constructions(realm: Realm, now: Allowed, exchange: Sequence[Quote], cheaper: int) -> list[Option]:
     """The buildings of the reserve for which there is a place; all of them cost the same."""
     data, ways = now.data, []
     for with_wood in EITHER if realm.power is plan.HARMONY else NO:
-        bill = billed(realm.stock, exchange, construction(data, with_wood), cheaper, data)
-        if buy := _ways(bill, realm.chf):
-            ways.append((buy, with_wood))
+        money, lacking = due(realm.stock, exchange, construction(data, with_wood), cheaper, data)
+        if money <= realm.chf:
+            ways.append((_ways(lacking), with_wood))
     found: list[Option] = []
     if ways:
         for building in realm.reserve:
@@ -148,6 +140,6 @@ def _constructions(realm: Realm, now: Allowed, exchange: Sequence[Quote], cheape
 
 
 @lru_cache
-def revisions(steps: int) -> tuple[Option, ...]:
+def taking_back(steps: int) -> Offer:
     """What can be taken back of a plan with this many steps: always the last press; a step that others need cannot."""
-    return (Offer(actions.TakeBack, {"step": (0, *range(steps, 0, -1))}),) if steps else ()
+    return Offer(actions.TakeBack, {"step": (0, *range(steps, 0, -1))})

@@ -13,7 +13,7 @@ from engine.games.shafausa.administration import proceeds
 from engine.games.shafausa.buying import purchasable
 from engine.games.shafausa.components import Components, Tile
 from engine.games.shafausa.extraction import realm_yields
-from engine.games.shafausa.pieces import Building, City, Mode, Power, Quote, Realm, Resource, Table, View
+from engine.games.shafausa.pieces import Building, City, Mode, Power, Quote, Realm, Resource, Table, View, counts
 from engine.games.shafausa.plan import has_tile, rooms_for, usable
 from engine.games.shafausa.prices import (
     PLACE,
@@ -223,7 +223,7 @@ def chances(view: View, realm: Realm, now: Outlook, reach: float) -> list[Chance
     best, best_price = 0.0, 0.0
     mining = Mining(tuple(exchange), able.mines, IRONWORKS in able.at_work, mode is FAMILY, now, data)
     if possible or waiting:
-        each = mine_chances(mining, able.for_mines(realm), able.cheaper(realm), able.discount)
+        each = mine_chances(mining, able.for_mines(counts(realm.stock)), able.cheaper(realm), able.discount)
         if possible:
             found += each.chances
         else:

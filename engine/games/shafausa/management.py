@@ -21,7 +21,7 @@ from engine.core.api import (
 )
 from engine.games.shafausa import actions, events
 from engine.games.shafausa.agreement import ShafausaGame
-from engine.games.shafausa.budget import revisions, steps
+from engine.games.shafausa.budget import steps, taking_back
 from engine.games.shafausa.components import Components
 from engine.games.shafausa.pieces import Entry, Phase, Resource, Table, View, Work, copied, planned
 from engine.games.shafausa.plan import Desk, perform, transmutations, with_purchases
@@ -86,9 +86,9 @@ class Management(UntilCalled, Each, tag="Management"):
         return len(table.done), len(table.order)
 
     def options(self, view: View) -> list[Option]:
-        found: list[Option] = [actions.COMMIT]
-        found += steps(view)
-        found += revisions(len(view.hand.plan))
+        found: list[Option] = [actions.COMMIT, *steps(view)]
+        if plan := view.hand.plan:
+            found.append(taking_back(len(plan)))
         if not view.table.in_order:
             found.append(actions.CALL_ORDER)
         return found

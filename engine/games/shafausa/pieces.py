@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from enum import StrEnum
 from functools import lru_cache
-from operator import attrgetter
+from operator import attrgetter, itemgetter
 from typing import NamedTuple, TypeAlias
 
 from engine.core.api import Piece, Pile, PrivateView, Seat, Value, copier
+from engine.games.shafausa.remembered import remembered
 
 
 class Mode(StrEnum):
@@ -130,6 +132,10 @@ class Goods(Value):
 _counts = attrgetter(*(resource.value for resource in RESOURCES))
 
 
+#: the numbers of a stock in the order of the resources, whichever comes first in it
+counts: Callable[[Mapping[Resource, int]], tuple[int, ...]] = itemgetter(*RESOURCES)
+
+
 def by_resource(counted: object) -> dict[Resource, int]:
     """The numbers of something that counts each resource in a field of its name."""
     return dict(zip(RESOURCES, _counts(counted), strict=True))
@@ -201,7 +207,7 @@ class Layout(NamedTuple):
     full: int
 
 
-@lru_cache(maxsize=8192)
+@remembered(4096)
 def layout(cities: tuple[City, ...]) -> Layout:
     """Look at cities; they change seldom, and are asked about again and again."""
     mines: list[Resource] = []

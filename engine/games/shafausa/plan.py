@@ -128,8 +128,7 @@ def cost(now: Allowed, mode: Mode, entry: Entry) -> Price:
 def _pay(desk: Desk, now: Allowed, entry: Entry) -> int:
     """Take the materials; the money is moved by `perform`."""
     realm, price = desk.realm, cost(now, desk.variant.mode, entry)
-    bill = now.bill(realm, desk.table.exchange, price)
-    total, lacking = bill.money, bill.lacking
+    total, lacking = now.due(realm, desk.table.exchange, price)
     if lacking:
         resource, need = lacking[0][0], dict(price.materials)[lacking[0][0]]
         facts = {"need": need, "have": realm.stock[resource], "price": total - price.chf}
@@ -163,11 +162,11 @@ def with_purchases(desk: Desk, entry: Entry) -> list[Entry]:
     """Build something and first buy what is missing for it."""
     realm, now = desk.realm, allowed(desk.realm, desk.data)
     number = _site(desk, now, entry)
-    bill = now.bill(realm, desk.table.exchange, cost(now, desk.variant.mode, entry))
-    price, press = bill.price, entry.press
-    _check_cash(realm, bill.money, entry)
+    price, press = cost(now, desk.variant.mode, entry), entry.press
+    money, lacking = now.due(realm, desk.table.exchange, price)
+    _check_cash(realm, money, entry)
     found = []
-    for resource, count in bill.lacking:
+    for resource, count in lacking:
         found.append(perform(desk, Entry(BUY, 0, press, resource, count), now))
     # now everything is there, and buying has changed nothing about the place
     _take(realm, price)

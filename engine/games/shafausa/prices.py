@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from engine.core.value import Value
 from engine.games.shafausa.components import Components, Effect, Price
 from engine.games.shafausa.pieces import (
+    RESOURCES,
     Building,
     City,
     Mode,
@@ -22,6 +23,7 @@ from engine.games.shafausa.pieces import (
     Realm,
     Resource,
     Table,
+    counts,
     known,
     layout,
 )
@@ -90,24 +92,27 @@ class Allowed(Value, gc=False):
     discount: int
     #: what a mine of each resource costs, the money never below 0
     mine_costs: Mapping[Resource, Price]
-    #: what mines are built with, and the most that one of them takes of it
-    mine_materials: tuple[tuple[Resource, int], ...]
+    #: the most that a mine takes of each resource, as far as mines are built with any
+    mine_materials: tuple[int, ...]
     #: as far into the exchange mines have a look
     last_material: int
     #: how many resources the Market Hall makes cheaper in a round; 0 without it
     halls: int
 
+    def due(self, realm: Realm, exchange: Sequence[Quote], price: Price) -> tuple[int, list[tuple[Resource, int]]]:
+        """The money that a price takes from the realm now, and what it has to buy for it."""
+        return due(realm.stock, exchange, price, self.halls and self.cheaper(realm), self.data)
+
     def bill(self, realm: Realm, exchange: Sequence[Quote], price: Price) -> Bill:
         """What a price takes from the realm now."""
         return billed(realm.stock, exchange, price, self.halls and self.cheaper(realm), self.data)
 
-    def for_mines(self, realm: Realm) -> tuple[int, ...]:
-        """As much of each material as a mine could take: what no mine takes changes nothing about what it costs."""
-        stock = realm.stock
+    def for_mines(self, stock: Sequence[int]) -> tuple[int, ...]:
+        """As much of each resource of a stock as a mine could take: more changes nothing about what it costs."""
         # no comprehension: it would take longer to make than to go through
         found = []
-        for resource, most in self.mine_materials:
-            have = stock[resource]
+        for place, most in enumerate(self.mine_materials):
+            have = stock[place]
             found.append(have if have < most else most)
         return tuple(found)
 
@@ -163,8 +168,8 @@ class Means(msgspec.Struct, frozen=True, gc=False):
     def mine_bills(self, exchange: Sequence[Quote]) -> Mapping[Resource, Bill]:
         """What a mine of each resource takes from this realm now."""
         able, realm = self.able, self.realm
-        quotes = tuple(exchange[: able.last_material])
-        return mine_bills(quotes, able.for_mines(realm), able.cheaper(realm), able.discount, able.data)
+        quotes, stock = tuple(exchange[: able.last_material]), able.for_mines(counts(realm.stock))
+        return mine_bills(quotes, stock, able.cheaper(realm), able.discount, able.data)
 
     def capacity(self) -> int:
         """How many resources can be stored to the next round."""
@@ -189,23 +194,35 @@ def affordable(exchange: Sequence[Quote], chf: int, cheaper: int, data: Componen
     return [min((chf + less * cheaper) // quote.purchase, chf // (quote.purchase - less)) for quote in exchange]
 
 
+def due(
+    stock: Mapping[Resource, int], exchange: Sequence[Quote], price: Price, cheaper: int, data: Components
+) -> tuple[int, list[tuple[Resource, int]]]:
+    """The money that a price takes now, and what a stock lacks for it and the bank sells.
+
+    The Market Hall still makes so many resources cheaper.
+    """
+    lacking: list[tuple[Resource, int]] = []
+    bought, money = 0, price.chf
+    for resource, need in price.materials:
+        missing = need - stock[resource]
+        if missing > 0:
+            lacking.append((resource, missing))
+            bought += missing
+            money += missing * exchange[PLACE[resource]].purchase
+    if cheaper and bought:
+        money -= _saved(bought, cheaper, data)
+    return money, lacking
+
+
 def billed(
     stock: Mapping[Resource, int], exchange: Sequence[Quote], price: Price, cheaper: int, data: Components
 ) -> Bill:
     """What a price takes from a stock, if the Market Hall still makes so many resources cheaper."""
-    lacking: list[tuple[Resource, int]] = []
-    bought, money, material = 0, price.chf, 0
+    money, lacking = due(stock, exchange, price, cheaper, data)
+    material = 0
     for resource, need in price.materials:
-        have, quote = stock[resource], exchange[PLACE[resource]]
-        if need > have:
-            missing = need - have
-            lacking.append((resource, missing))
-            bought += missing
-            money += missing * quote.purchase
-            need = have
-        material += need * quote.sale
-    if cheaper and bought:
-        money -= _saved(bought, cheaper, data)
+        have = stock[resource]
+        material += (need if need < have else have) * exchange[PLACE[resource]].sale
     return Bill(price, tuple(lacking), money, material)
 
 
@@ -217,7 +234,7 @@ def _saved(bought: int, cheaper: int, data: Components) -> int:
 @lru_cache
 def last_material(data: Components) -> int:
     """How far into the exchange mines have a look: metals, whose prices change most, are beyond."""
-    return max([PLACE[resource] + 1 for resource, _ in _mine_materials(data)], default=0)
+    return len(_mine_materials(data))
 
 
 @lru_cache(maxsize=4096)
@@ -225,18 +242,20 @@ def mine_bills(
     exchange: tuple[Quote, ...], for_mines: tuple[int, ...], cheaper: int, discount: int, data: Components
 ) -> Mapping[Resource, Bill]:
     """What a mine of each resource takes, by the quotes for mines; they are often the same."""
-    stock = {resource: have for (resource, _), have in zip(_mine_materials(data), for_mines, strict=True)}
+    stock = dict(zip(RESOURCES[: len(for_mines)], for_mines, strict=True))
     costs = _mine_costs(data, discount)
     return {resource: billed(stock, exchange, price, cheaper, data) for resource, price in costs.items()}
 
 
 @lru_cache
-def _mine_materials(data: Components) -> tuple[tuple[Resource, int], ...]:
-    most = dict[Resource, int]()
+def _mine_materials(data: Components) -> tuple[int, ...]:
+    most = [0] * len(RESOURCES)
     for mine in data.mines.values():
         for resource, need in mine.price.materials:
-            most[resource] = max(need, most.get(resource, 0))
-    return tuple(most.items())
+            most[PLACE[resource]] = max(need, most[PLACE[resource]])
+    while most and not most[-1]:
+        most.pop()
+    return tuple(most)
 
 
 def _for_the_first(effect: Effect, count: int, before: int) -> int:

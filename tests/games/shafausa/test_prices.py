@@ -8,10 +8,13 @@ from itertools import chain
 import msgspec
 import pytest
 
+from engine.core.action import Offer
 from engine.core.house import levels, playout
 from engine.games.shafausa import Shafausa
+from engine.games.shafausa.actions import Sell
 from engine.games.shafausa.administration import proceeds
-from engine.games.shafausa.pieces import RESOURCES, Building, Mode, Power, Quote, Realm, Resource, known, layout
+from engine.games.shafausa.budget import sales
+from engine.games.shafausa.pieces import RESOURCES, Building, Mode, Power, Quote, Realm, Resource, counts, known, layout
 from engine.games.shafausa.prices import (
     building_prices,
     means,
@@ -19,6 +22,7 @@ from engine.games.shafausa.prices import (
     warehouses_left,
     warehouses_price,
 )
+from engine.games.shafausa.remembered import remembered
 from tests.formats.kept import SAVES, samples
 from tests.games.shafausa.names import COAL, STONE, WOOD, A
 from tests.games.shafausa.positions import dealt, opening
@@ -63,6 +67,32 @@ def test_every_stock_and_every_exchange_lists_the_resources_in_their_order_all_t
         assert tuple(quote.resource for quote in game.table.exchange) == RESOURCES
         for realm in realms(game):
             assert tuple(realm.stock) == RESOURCES
+
+
+@pytest.mark.parametrize("mode", list(Mode))
+def test_what_is_remembered_of_a_stock_is_what_the_bank_takes_of_it(mode: Mode):
+    for game in positions(mode):
+        for realm in realms(game):
+            expected = [
+                Offer(Sell, {"resource": (resource,), "count": range(1, count + 1)})
+                for resource, count in realm.stock.items()
+                if count
+            ]
+            assert [*sales(counts(dict(reversed(realm.stock.items()))))] == expected
+
+
+def test_what_is_asked_for_again_is_remembered_and_the_rest_forgotten():
+    found: list[int] = []
+
+    @remembered(2)
+    def doubled(number: int) -> int:
+        found.append(number)
+        return 2 * number
+
+    # each third is one too many: 1 is always asked for again in time, 2 and 3 are not
+    asked = [1, 2, 1, 2, 3, 1, 4, 1, 2, 3]
+    assert [doubled(number) for number in asked] == [2 * number for number in asked]
+    assert found == [1, 2, 3, 4, 2, 3]
 
 
 def test_the_proceeds_are_each_number_at_its_price():

@@ -8,6 +8,7 @@ from typing import Any
 
 from engine.core import catalogue, house
 from engine.core.copies import freezer
+from engine.core.step import NO_LIBERTIES
 from engine.core.view import PrivateView, PublicView
 from engine.games.shafausa import pieces
 from engine.games.shafausa.components import printed
@@ -54,7 +55,7 @@ def with_hand(view: Any, table: Table, hand: Hand) -> PrivateView[Table, Hand]:
     """The same private view of another table and another hand."""
     return PrivateView(
         view.game, view.players, view.variant, view.data, view.question, view.step, view.asked, freezer(Table)(table),
-        view.seat, freezer(Hand)(hand), None, (),
+        view.seat, freezer(Hand)(hand), None, NO_LIBERTIES,
     )  # fmt: skip
 
 
