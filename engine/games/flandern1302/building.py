@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
 
 from engine.core.api import Illegal, Seat, require
 from engine.games.flandern1302.actions import Build
@@ -36,7 +35,7 @@ NONE_LEFT = [0] * FORMS
 #: by arms: where their shelves stand in the stock, one for each form; the same as numbers
 SHELVES = tuple(slice(index * FORMS, index * FORMS + FORMS) for index in INDEX.values())
 SHELF_NUMBERS = tuple((index * FORMS, index * FORMS + 1, index * FORMS + 2) for index in INDEX.values())
-GREY_SHELVES, CHURCH_SHELVES = SHELVES[GREY], SHELVES[CHURCH]
+CHURCH_SHELVES = SHELVES[CHURCH]
 #: the bit of the ordinary church quarter, before the specials of its shelf
 ORDINARY = 1
 
@@ -59,16 +58,24 @@ def limits(city: City, data: Components) -> tuple[int, int]:
     return 0, special_walls(city, data)
 
 
-def room(table: Table, data: Components, city: City, index: int) -> int:
-    """The plots of a city that quarters of some arms fit by stock, shape and arms; what D may take is told apart."""
-    ready, shaped = table.ready, data.shaped[index]
+def fitting(table: Table, data: Components, index: int) -> int:
+    """The plots that quarters of some arms fit by stock and shape, in whichever city."""
+    ready = table.ready
     row, wedge, yard = SHELF_NUMBERS[index]
-    kinds = ready[row], ready[wedge], ready[yard]
-    fitting = city.free & shaped[kinds]
+    return data.shaped[index][ready[row], ready[wedge], ready[yard]]
+
+
+def room(table: Table, data: Components, city: City, index: int, fits: int | None = None) -> int:
+    """The plots of a city that quarters of some arms fit by stock, shape and arms; what D may take is told apart.
+
+    Whoever asks about many cities finds out only once what these arms fit by stock and shape.
+    """
+    plots = city.free & (fitting(table, data, index) if fits is None else fits)
     if index != CHURCH or data.church_is_arms:
-        return fitting & ~data.beside[city.standing[index]]
+        return plots & ~data.beside[city.standing[index]]
     # where a special quarter has changed the wall there is room for ordinary ones only
-    return fitting & (~special_walls(city, data) | shaped[tuple([left & ORDINARY for left in kinds])])
+    ordinary = tuple([kinds & ORDINARY for kinds in table.ready[CHURCH_SHELVES]])
+    return plots & (~special_walls(city, data) | data.shaped[CHURCH][ordinary])
 
 
 def double_room(table: Table, data: Components, number: int, reach: int = EVERYWHERE) -> list[DoublePlot]:
@@ -91,11 +98,21 @@ def doubles_on(data: Components, pairs: Sequence[DoublePlot], churches: int, rea
     return found
 
 
-@lru_cache
-def _split(arms: tuple[Arms, ...]) -> tuple[int | None, tuple[int, ...], bool, bool]:
-    """The first guild among these arms and the others, by index, and whether grey and the church are among them."""
-    guilds = [INDEX[one] for one in arms if INDEX[one] not in (GREY, CHURCH)]
-    return guilds[0] if guilds else None, tuple(guilds[1:]), Arms.GREY in arms, CHURCH_ARMS in arms
+#: some arms: the first guild among them and the others, by index; whether grey and the church are among them
+Parts = tuple[int | None, tuple[int, ...], bool, bool]
+
+
+class _PartsOf(dict[tuple[Arms, ...], Parts]):
+    """The parts of some arms, found out once: there are few different ones, and a dictionary tells at once."""
+
+    def __missing__(self, arms: tuple[Arms, ...]) -> Parts:
+        guilds = [INDEX[one] for one in arms if INDEX[one] not in (GREY, CHURCH)]
+        found = guilds[0] if guilds else None, tuple(guilds[1:]), Arms.GREY in arms, CHURCH_ARMS in arms
+        self[arms] = found
+        return found
+
+
+PARTS = _PartsOf()
 
 
 def builds(table: Table, data: Components, cities: Iterable[int], arms: Sequence[Arms]) -> list[Build]:
@@ -104,29 +121,31 @@ def builds(table: Table, data: Components, cities: Iterable[int], arms: Sequence
     On a plot guilds come first, in the order of the arms, then grey, then the church.
     """
     found: list[Build] = []
-    ready, facing, apart, rows, doubled = table.ready, data.facing, data.apart, data.rows, data.doubled
-    first, others, has_grey, has_church = _split(tuple(arms))
+    all_cities, ready, double, strict = table.cities, table.ready, 0, data.church_is_arms
+    facing, apart, rows, doubled = data.facing, data.apart, data.rows, data.doubled
+    first, others, has_grey, has_church = PARTS[tuple(arms)]
     if first is None:
         first, owns = 0, NONE_LEFT
     else:
         owns = ready[SHELVES[first]]
-    greys = ready[GREY_SHELVES] if has_grey else NONE_LEFT
-    churches = ready[CHURCH_SHELVES] if has_church else NONE_LEFT
-    double, tolerant = has_church and table.stock[DOUBLE], not data.church_is_arms
+    if has_church:
+        double = table.stock[DOUBLE]
     for number in cities:
-        city = table.cities[number]
+        city = all_cities[number]
         free, standing = city.free, city.standing
         if city.result or not free:
             continue
         built = sum(standing)
-        churches_there, walls = standing[CHURCH], 0
-        if tolerant:
-            churches_there, walls = limits(city, data)
+        churches, walls = standing[CHURCH], 0
+        if not strict:
+            churches, walls = limits(city, data)
         # arms by arms: listing builds is what options take longest for
-        own, grey, church = apart[standing[first]], apart[standing[GREY]], apart[churches_there]
+        own = apart[standing[first]]
+        grey = apart[standing[GREY]] if has_grey else (False,) * len(data.singles)
+        church = apart[churches] if has_church else (False,) * len(data.singles)
         # only of two players one may build for several guilds
         more = [(apart[standing[index]], index, ready[SHELVES[index]]) for index in others] if others else ()
-        for place, form, cells, grey_cell, church_cell in rows[number][free & facing[built]]:
+        for place, form, cells, grey_shelf, grey_cell, church_shelf, church_cell in rows[number][free & facing[built]]:
             if own[place]:
                 found += cells[first][owns[form]]
             # to begin a loop costs something, too, even over nothing
@@ -135,11 +154,12 @@ def builds(table: Table, data: Components, cities: Iterable[int], arms: Sequence
                     if clear[place]:
                         found += cells[index][kinds[form]]
             if grey[place]:
-                found += grey_cell[greys[form]]
+                found += grey_cell[ready[grey_shelf]]
             if church[place]:
-                found += church_cell[churches[form] & ORDINARY if walls and walls >> place & 1 else churches[form]]
+                left = ready[church_shelf]
+                found += church_cell[left & ORDINARY if walls and walls >> place & 1 else left]
         if double and (pairs := doubled[number][free & ~walls if walls else free]):
-            for _, _, _, moves in doubles_on(data, pairs, churches_there, built):
+            for _, _, _, moves in doubles_on(data, pairs, churches, built):
                 found += moves
     return found
 
@@ -151,9 +171,9 @@ def openings(table: Table, data: Components, number: int, arms: Arms) -> list[tu
     near, plots = city.free & data.facing[built], room(table, data, city, index)
     if index != CHURCH:
         rows = data.rows[number][near]
-        return [(1 << place, cells[index][kinds[form]]) for place, form, cells, _, _ in rows if plots >> place & 1]
+        return [(1 << place, cells[index][kinds[form]]) for place, form, cells, *_ in rows if plots >> place & 1]
     found, walls = [], limits(city, data)[1]
-    for place, form, _, _, cell in data.rows[number][near & plots]:
+    for place, form, *_, cell in data.rows[number][near & plots]:
         found.append((1 << place, cell[kinds[form] & ORDINARY if walls >> place & 1 else kinds[form]]))
     found += [(takes, moves) for _, takes, _, moves in double_room(table, data, number, built)]
     return found

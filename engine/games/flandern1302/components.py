@@ -66,9 +66,9 @@ class Kind(Part):
 
 #: the builds of one arms on one ground, for each set of kinds that the stock may still have
 Cell = tuple[tuple[Build, ...], ...]
-#: a plot as the building rules ask for it: its ground, its form, builds by arms; and once more those of grey and of the
-#: church
-PlotRow = tuple[int, int, tuple[Cell, ...], Cell, Cell]
+#: a plot as the building rules ask for it: its ground, its form, builds by arms; and for grey and for the church the
+#: shelf they come from, and their builds once more
+PlotRow = tuple[int, int, tuple[Cell, ...], int, Cell, int, Cell]
 #: a double plot of D: its number, takes, long sides, the build
 DoublePlot = tuple[int, int, int, tuple[Build, ...]]
 
@@ -279,7 +279,9 @@ def _row(ground: Ground, plot: PlotName, shelves: tuple[tuple[QuarterName, ...],
         made = [Build(quarter=name, plot=plot) for name in names]
         sets = range(1 << MOST_KINDS)
         cells.append(tuple(tuple(build for place, build in enumerate(made) if one >> place & 1) for one in sets))
-    return ground.index, ground.form, tuple(cells), cells[INDEX[Arms.GREY]], cells[INDEX[Arms.CHURCH]]
+    grey, church = INDEX[Arms.GREY], INDEX[Arms.CHURCH]
+    shelf, church_shelf = grey * len(Shape) + ground.form, church * len(Shape) + ground.form
+    return ground.index, ground.form, tuple(cells), shelf, cells[grey], church_shelf, cells[church]
 
 
 def _double(number: int, ground: Ground, plot: PlotName) -> DoublePlot:

@@ -4,27 +4,35 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.flandern1302.building import GREY, double_room, plots_of, room
+from engine.games.flandern1302.building import GREY, double_room, fitting, plots_of, room
 from engine.games.flandern1302.components import Components, DoublePlot, FlandernGame
 from engine.games.flandern1302.events import PlotsCovered
 from engine.games.flandern1302.pieces import CARD_OF, INDEX, City, Table
 
 
-def alive(table: Table, data: Components, number: int) -> int:
-    """Free grounds that can still be built, marked outward from what stands until nothing changes."""
+def dead_plots(table: Table, data: Components, number: int, grey: int) -> int:
+    """Free grounds that can never be built: not reached outward from what stands, over what any arms fit.
+
+    One knows already which plots grey fits by stock and shape, as it is asked about city after city.
+    """
     city = table.cities[number]
     free, built = city.free, sum(city.standing)
     # grey is in every game and stands in few places: usually it fits all that is free
-    passable = room(table, data, city, GREY)
-    for arms in table.arms if passable != free else ():
-        passable |= room(table, data, city, INDEX[arms])
+    passable = room(table, data, city, GREY, grey)
+    if passable != free:
+        for arms in table.arms:
+            passable |= room(table, data, city, INDEX[arms])
+            if passable == free:
+                break
     reached = data.spread[built, passable]
-    if free & ~reached:
+    dead = free & ~reached
+    if dead:
         # D may fit where nothing else does, and lead on from there
         doubles = double_room(table, data, number)
         while more := _beyond(reached, passable & data.facing[reached], doubles):
             reached |= more
-    return reached & ~built
+        dead = free & ~reached
+    return dead
 
 
 def _beyond(reached: int, near: int, doubles: Sequence[DoublePlot]) -> int:
@@ -45,7 +53,8 @@ def cover(g: FlandernGame, city: City, dead: int) -> None:
 def cover_dead(g: FlandernGame) -> None:
     """Cover every dead plot. Covers support nothing, so one pass reaches the fixed point."""
     table, data = g.table, g.data
+    grey = fitting(table, data, GREY)
     for number, city in enumerate(table.cities):
         free = city.free
-        if free and city.result is None and (dead := free & ~alive(table, data, number)):
+        if free and city.result is None and (dead := dead_plots(table, data, number, grey)):
             cover(g, city, dead)
