@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from engine.core.api import Illegal, Seat, require
+from engine.core.api import Illegal, Option, Seat, require
 from engine.games.flandern1302.actions import Build
 from engine.games.flandern1302.components import Components, DoublePlot, FlandernGame, Kind
 from engine.games.flandern1302.events import QuarterBuilt, SiteBegun, SuburbOpened
@@ -115,12 +115,13 @@ class _PartsOf(dict[tuple[Arms, ...], Parts]):
 PARTS = _PartsOf()
 
 
-def builds(table: Table, data: Components, cities: Iterable[int], arms: Sequence[Arms]) -> list[Build]:
+def builds(table: Table, data: Components, cities: Iterable[int], arms: Sequence[Arms]) -> list[Option]:
     """Everything that may be built: each quarter in stock on each plot that all building rules allow.
 
-    On a plot guilds come first, in the order of the arms, then grey, then the church.
+    On a plot guilds come first, in the order of the arms, then grey, then the church. The list is the caller's own, who
+    may put more options into it.
     """
-    found: list[Build] = []
+    found: list[Option] = []
     all_cities, ready, double, strict = table.cities, table.ready, 0, data.church_is_arms
     facing, apart, rows, doubled = data.facing, data.apart, data.rows, data.doubled
     first, others, has_grey, has_church = PARTS[tuple(arms)]

@@ -149,7 +149,9 @@ class CityCard(_Acting, tag="CityCard"):
 
     def options(self, view: View) -> list[Option]:
         number, table, data, arms = CITY_INDEX[self.city], view.table, view.data, self.arms
-        return [*builds(table, data, (number,), arms), *finishes(table, data, number, arms)]
+        found = builds(table, data, (number,), arms)
+        found += finishes(table, data, number, arms)
+        return found
 
     @on(Build)
     def build(self, g: FlandernGame, seat: Seat, order: Build) -> None:
@@ -166,7 +168,7 @@ class BuildingSite(_Acting, tag="BuildingSite"):
     arms: tuple[Arms, ...]
 
     def options(self, view: View) -> list[Option]:
-        return list(builds(view.table, view.data, ANYWHERE, self.arms))
+        return builds(view.table, view.data, ANYWHERE, self.arms)
 
     @on(Build)
     def build(self, g: FlandernGame, seat: Seat, order: Build) -> None:
