@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
 
-from engine.core.api import Illegal, Seat, require
+from engine.core.api import Illegal, Option, Seat, require
 from engine.games.flandern1302.actions import Build
 from engine.games.flandern1302.components import Components, DoublePlot, FlandernGame, Kind
 from engine.games.flandern1302.events import QuarterBuilt, SiteBegun, SuburbOpened
@@ -33,9 +32,10 @@ FORMS = len(Shape)
 EVERYWHERE = -1
 #: by form: the kinds of arms that are not to be built
 NONE_LEFT = [0] * FORMS
-#: by arms: where their shelves stand in the stock, one for each form
+#: by arms: where their shelves stand in the stock, one for each form; the same as numbers
 SHELVES = tuple(slice(index * FORMS, index * FORMS + FORMS) for index in INDEX.values())
-GREY_SHELVES, CHURCH_SHELVES = SHELVES[GREY], SHELVES[CHURCH]
+SHELF_NUMBERS = tuple((index * FORMS, index * FORMS + 1, index * FORMS + 2) for index in INDEX.values())
+CHURCH_SHELVES = SHELVES[CHURCH]
 #: the bit of the ordinary church quarter, before the specials of its shelf
 ORDINARY = 1
 
@@ -50,92 +50,117 @@ def special_walls(city: City, data: Components) -> int:
     return walls
 
 
-def limits(city: City, data: Components) -> tuple[list[int], int]:
-    """By arms the grounds that their quarters may not touch, and the wall plots that no special quarter may take."""
+def limits(city: City, data: Components) -> tuple[int, int]:
+    """The churches that no other one may touch, and the wall plots that no special quarter may take."""
     if data.church_is_arms:
         # two churches never touch, so a wall side cannot get a second special quarter
-        return city.standing, 0
-    return [*city.standing[:CHURCH], 0], special_walls(city, data)
+        return city.standing[CHURCH], 0
+    return 0, special_walls(city, data)
 
 
-def room(table: Table, data: Components, city: City, index: int) -> int:
-    """The plots of a city that quarters of some arms fit by stock, shape and arms; what D may take is told apart."""
-    kinds, shaped = tuple(table.ready[SHELVES[index]]), data.shaped[index]
-    fitting = city.free & shaped[kinds]
+def fitting(table: Table, data: Components, index: int) -> int:
+    """The plots that quarters of some arms fit by stock and shape, in whichever city."""
+    ready = table.ready
+    row, wedge, yard = SHELF_NUMBERS[index]
+    return data.shaped[index][ready[row], ready[wedge], ready[yard]]
+
+
+def room(table: Table, data: Components, city: City, index: int, fits: int | None = None) -> int:
+    """The plots of a city that quarters of some arms fit by stock, shape and arms; what D may take is told apart.
+
+    Whoever asks about many cities finds out only once what these arms fit by stock and shape.
+    """
+    plots = city.free & (fitting(table, data, index) if fits is None else fits)
     if index != CHURCH or data.church_is_arms:
-        return fitting & ~data.beside[city.standing[index]]
+        return plots & ~data.beside[city.standing[index]]
     # where a special quarter has changed the wall there is room for ordinary ones only
-    return fitting & (~special_walls(city, data) | shaped[tuple([left & ORDINARY for left in kinds])])
+    ordinary = tuple([kinds & ORDINARY for kinds in table.ready[CHURCH_SHELVES]])
+    return plots & (~special_walls(city, data) | data.shaped[CHURCH][ordinary])
 
 
 def double_room(table: Table, data: Components, number: int, reach: int = EVERYWHERE) -> list[DoublePlot]:
     """The double plots of a city that D fits by stock, shape and arms; with a reach, where a long side borders it."""
     city = table.cities[number]
-    free = data.doubled[number][city.free]
-    if not free or not table.stock[DOUBLE] or city.result:
+    if city.result or not table.stock[DOUBLE]:
         return []
-    standing, walls = limits(city, data)
-    return doubles_on(free, standing[CHURCH], walls, reach)
+    churches, walls = limits(city, data)
+    return doubles_on(data, data.doubled[number][city.free & ~walls], churches, reach)
 
 
-def doubles_on(free: Sequence[DoublePlot], churches: int, walls: int, reach: int) -> list[DoublePlot]:
-    """Those of some free double plots that border the reach with a long side, touch no church and take no such wall."""
+def doubles_on(data: Components, pairs: Sequence[DoublePlot], churches: int, reach: int) -> list[DoublePlot]:
+    """Those of some double plots that border the reach with a long side and touch no church."""
     found: list[DoublePlot] = []
-    for double in free:
-        takes, long, touches, _ = double
-        if long & reach and not (touches & churches or walls & takes):
+    near, clear = data.doubles_facing[reach], data.doubles_apart[churches]
+    for double in pairs:
+        number = double[0]
+        if near[number] and clear[number]:
             found.append(double)
     return found
 
 
-@lru_cache
-def _split(arms: tuple[Arms, ...]) -> tuple[int | None, tuple[int, ...], bool, bool]:
-    """The first guild among these arms and the others, by index, and whether grey and the church are among them."""
-    guilds = [INDEX[one] for one in arms if INDEX[one] not in (GREY, CHURCH)]
-    return guilds[0] if guilds else None, tuple(guilds[1:]), Arms.GREY in arms, CHURCH_ARMS in arms
+#: some arms: the first guild among them and the others, by index; whether grey and the church are among them
+Parts = tuple[int | None, tuple[int, ...], bool, bool]
 
 
-def builds(table: Table, data: Components, cities: Iterable[int], arms: Sequence[Arms]) -> list[Build]:
+class _PartsOf(dict[tuple[Arms, ...], Parts]):
+    """The parts of some arms, found out once: there are few different ones, and a dictionary tells at once."""
+
+    def __missing__(self, arms: tuple[Arms, ...]) -> Parts:
+        guilds = [INDEX[one] for one in arms if INDEX[one] not in (GREY, CHURCH)]
+        found = guilds[0] if guilds else None, tuple(guilds[1:]), Arms.GREY in arms, CHURCH_ARMS in arms
+        self[arms] = found
+        return found
+
+
+PARTS = _PartsOf()
+
+
+def builds(table: Table, data: Components, cities: Iterable[int], arms: Sequence[Arms]) -> list[Option]:
     """Everything that may be built: each quarter in stock on each plot that all building rules allow.
 
-    On a plot guilds come first, in the order of the arms, then grey, then the church.
+    On a plot guilds come first, in the order of the arms, then grey, then the church. The list is the caller's own, who
+    may put more options into it.
     """
-    found: list[Build] = []
-    ready, facing, beside, rows, doubled = table.ready, data.facing, data.beside, data.rows, data.doubled
-    first, others, has_grey, has_church = _split(tuple(arms))
+    found: list[Option] = []
+    all_cities, ready, double, strict = table.cities, table.ready, 0, data.church_is_arms
+    facing, apart, rows, doubled = data.facing, data.apart, data.rows, data.doubled
+    first, others, has_grey, has_church = PARTS[tuple(arms)]
     if first is None:
         first, owns = 0, NONE_LEFT
     else:
         owns = ready[SHELVES[first]]
-    greys = ready[GREY_SHELVES] if has_grey else NONE_LEFT
-    churches = ready[CHURCH_SHELVES] if has_church else NONE_LEFT
-    double = has_church and table.stock[DOUBLE]
+    if has_church:
+        double = table.stock[DOUBLE]
     for number in cities:
-        city = table.cities[number]
-        if city.result:
+        city = all_cities[number]
+        free, standing = city.free, city.standing
+        if city.result or not free:
             continue
-        standing, walls = limits(city, data)
-        free, built, churches_there = city.free, sum(city.standing), standing[CHURCH]
-        near = free & facing[built]
+        built = sum(standing)
+        churches, walls = standing[CHURCH], 0
+        if not strict:
+            churches, walls = limits(city, data)
         # arms by arms: listing builds is what options take longest for
-        own, grey = near & ~beside[standing[first]], near & ~beside[standing[GREY]]
-        church = near & ~beside[churches_there]
+        own = apart[standing[first]]
+        grey = apart[standing[GREY]] if has_grey else (False,) * len(data.singles)
+        church = apart[churches] if has_church else (False,) * len(data.singles)
         # only of two players one may build for several guilds
-        more = [(near & ~beside[standing[index]], index, ready[SHELVES[index]]) for index in others] if others else ()
-        for takes, form, cells, grey_cell, church_cell in rows[number][near]:
-            if own & takes:
+        more = [(apart[standing[index]], index, ready[SHELVES[index]]) for index in others] if others else ()
+        for place, form, cells, grey_shelf, grey_cell, church_shelf, church_cell in rows[number][free & facing[built]]:
+            if own[place]:
                 found += cells[first][owns[form]]
             # to begin a loop costs something, too, even over nothing
             if more:
-                for plots, index, kinds in more:
-                    if plots & takes:
+                for clear, index, kinds in more:
+                    if clear[place]:
                         found += cells[index][kinds[form]]
-            if grey & takes:
-                found += grey_cell[greys[form]]
-            if church & takes:
-                found += church_cell[churches[form] & ORDINARY if walls & takes else churches[form]]
-        if double and (pairs := doubled[number][free]):
-            for _, _, _, moves in doubles_on(pairs, churches_there, walls, built):
+            if grey[place]:
+                found += grey_cell[ready[grey_shelf]]
+            if church[place]:
+                left = ready[church_shelf]
+                found += church_cell[left & ORDINARY if walls and walls >> place & 1 else left]
+        if double and (pairs := doubled[number][free & ~walls if walls else free]):
+            for _, _, _, moves in doubles_on(data, pairs, churches, built):
                 found += moves
     return found
 
@@ -147,11 +172,11 @@ def openings(table: Table, data: Components, number: int, arms: Arms) -> list[tu
     near, plots = city.free & data.facing[built], room(table, data, city, index)
     if index != CHURCH:
         rows = data.rows[number][near]
-        return [(takes, cells[index][kinds[form]]) for takes, form, cells, _, _ in rows if takes & plots]
+        return [(1 << place, cells[index][kinds[form]]) for place, form, cells, *_ in rows if plots >> place & 1]
     found, walls = [], limits(city, data)[1]
-    for takes, form, _, _, cell in data.rows[number][near & plots]:
-        found.append((takes, cell[kinds[form] & ORDINARY if walls & takes else kinds[form]]))
-    found += [(takes, moves) for takes, _, _, moves in double_room(table, data, number, built)]
+    for place, form, *_, cell in data.rows[number][near & plots]:
+        found.append((1 << place, cell[kinds[form] & ORDINARY if walls >> place & 1 else kinds[form]]))
+    found += [(takes, moves) for _, takes, _, moves in double_room(table, data, number, built)]
     return found
 
 
@@ -232,7 +257,8 @@ def check_build(
         raise out_of_stock(table, data, kind)
     if not ground.long & built:
         raise Illegal("long-side", plot=plot, near=long_sides(data, city, ground))
-    if near := ground.touches & limits(city, data)[0][kind.index]:
+    equals = limits(city, data)[0] if kind.index == CHURCH else city.standing[kind.index]
+    if near := ground.touches & equals:
         raise Illegal("equal-arms", arms=kind.arms, plot=plot, near=plots_of(data, city, near))
     return city, ground, kind
 

@@ -44,8 +44,14 @@ def finishes(table: Table, data: Components, number: int, arms: tuple[Arms, ...]
     city = table.cities[number]
     if city.result or table.sites == data.sites:
         return []
-    moves, kinds = data.finishes[number], data.kinds
-    return [moves[one.ground] for one in city.quarters if one.site and kinds[one.kind].arms in arms]
+    found, moves, kinds = [], data.finishes[number], data.kinds
+    # a comprehension would cost as much again as this loop: most cities have no site, or one
+    for one in city.quarters:
+        if one.site:
+            guild = kinds[one.kind].arms
+            if guild in arms:
+                found.append(moves[one.ground])
+    return found
 
 
 def open_cities(table: Table) -> list[int]:
@@ -92,7 +98,8 @@ def take_back(g: FlandernGame, seat: Seat) -> None:
     """All own cards that lie face up return to the hand, Take Back itself included."""
     player = g.table.players[seat]
     taken = tuple(player.row)
-    player.hand = sorted([*player.hand, *player.row], key=CARD_INDEX.__getitem__)
+    player.hand += player.row
+    player.hand.sort(key=CARD_INDEX.__getitem__)
     player.row = []
     g.announce(events.CardsTakenBack(seat, taken) if taken else events.NothingTakenBack(seat))
 
@@ -142,7 +149,9 @@ class CityCard(_Acting, tag="CityCard"):
 
     def options(self, view: View) -> list[Option]:
         number, table, data, arms = CITY_INDEX[self.city], view.table, view.data, self.arms
-        return [*builds(table, data, (number,), arms), *finishes(table, data, number, arms)]
+        found = builds(table, data, (number,), arms)
+        found += finishes(table, data, number, arms)
+        return found
 
     @on(Build)
     def build(self, g: FlandernGame, seat: Seat, order: Build) -> None:
@@ -159,7 +168,7 @@ class BuildingSite(_Acting, tag="BuildingSite"):
     arms: tuple[Arms, ...]
 
     def options(self, view: View) -> list[Option]:
-        return list(builds(view.table, view.data, ANYWHERE, self.arms))
+        return builds(view.table, view.data, ANYWHERE, self.arms)
 
     @on(Build)
     def build(self, g: FlandernGame, seat: Seat, order: Build) -> None:

@@ -9,7 +9,18 @@ import msgspec
 from engine.core.api import ComponentFile, File, Game, Impossible, Part, Violation, exactly, unless, violated
 from engine.games.flandern1302.actions import Build, Finish, PlaceCathedral, PlaceMaster
 from engine.games.flandern1302.component_file import Numbers, PlotPart, WholeFile, whole
-from engine.games.flandern1302.ground import SIDES, Border, BySet, Ground, Shaped, Spread, joined, turned
+from engine.games.flandern1302.ground import (
+    SIDES,
+    Apart,
+    Border,
+    BySet,
+    Ground,
+    Reached,
+    Shaped,
+    Spread,
+    joined,
+    turned,
+)
 from engine.games.flandern1302.pieces import (
     CITY_OF,
     FORM,
@@ -55,9 +66,10 @@ class Kind(Part):
 
 #: the builds of one arms on one ground, for each set of kinds that the stock may still have
 Cell = tuple[tuple[Build, ...], ...]
-#: a plot as the building rules ask for it: takes, form, builds by arms; and once more those of grey and of the church
-PlotRow = tuple[int, int, tuple[Cell, ...], Cell, Cell]
-#: a double plot of D: takes, long sides, touches, the build
+#: a plot as the building rules ask for it: its ground, its form, builds by arms; and for grey and for the church the
+#: shelf they come from, and their builds once more
+PlotRow = tuple[int, int, tuple[Cell, ...], int, Cell, int, Cell]
+#: a double plot of D: its number, takes, long sides, the build
 DoublePlot = tuple[int, int, int, tuple[Build, ...]]
 
 
@@ -65,14 +77,14 @@ class PlotRows(BySet[PlotRow, int, tuple[PlotRow, ...]]):
     """The rows of those plots of a city that are in a set, in the order of the plots."""
 
     def found(self, grounds: int) -> tuple[PlotRow, ...]:
-        return tuple(row for row in self.land if row[0] & grounds)
+        return tuple(row for row in self.land if grounds >> row[0] & 1)
 
 
 class DoublePlots(BySet[DoublePlot, int, tuple[DoublePlot, ...]]):
     """The double plots of a city that are wholly in a set."""
 
     def found(self, grounds: int) -> tuple[DoublePlot, ...]:
-        return tuple(double for double in self.land if not double[0] & ~grounds)
+        return tuple(double for double in self.land if not double[1] & ~grounds)
 
 
 class Components(Numbers):
@@ -91,6 +103,11 @@ class Components(Numbers):
     #: the grounds that touch some of a set of grounds; those with a long side at one of them
     beside: Border
     facing: Border
+    #: by ground: whether it touches none of a set of grounds
+    apart: Apart
+    #: by double plot: whether it touches none of a set of grounds; whether a long side of it borders some of them
+    doubles_apart: Apart
+    doubles_facing: Reached
     #: the grounds that building can reach from some of them over others, long side by long side
     spread: Spread
     #: by arms: the grounds that such quarters fit by their shapes; outside the wall no church quarter
@@ -262,13 +279,15 @@ def _row(ground: Ground, plot: PlotName, shelves: tuple[tuple[QuarterName, ...],
         made = [Build(quarter=name, plot=plot) for name in names]
         sets = range(1 << MOST_KINDS)
         cells.append(tuple(tuple(build for place, build in enumerate(made) if one >> place & 1) for one in sets))
-    return ground.takes, ground.form, tuple(cells), cells[INDEX[Arms.GREY]], cells[INDEX[Arms.CHURCH]]
+    grey, church = INDEX[Arms.GREY], INDEX[Arms.CHURCH]
+    shelf, church_shelf = grey * len(Shape) + ground.form, church * len(Shape) + ground.form
+    return ground.index, ground.form, tuple(cells), shelf, cells[grey], church_shelf, cells[church]
 
 
-def _double(ground: Ground, plot: PlotName) -> DoublePlot:
+def _double(number: int, ground: Ground, plot: PlotName) -> DoublePlot:
     """What may lie on a double plot: D alone."""
     build = Build(quarter=QuarterName(f"{Arms.CHURCH}-{Special.D}"), plot=plot)
-    return ground.takes, ground.long, ground.touches, (build,)
+    return number, ground.takes, ground.long, (build,)
 
 
 def _pile(counts: Mapping[str, int]) -> tuple[Card, ...]:
@@ -296,7 +315,7 @@ def _made(raw: File) -> Components:
     shelves = _shelves(file, kinds)
     if max(map(len, shelves)) > MOST_KINDS:
         raise Impossible([violated("shelves", most=MOST_KINDS)])
-    borders = [(ground.takes, ground.long) for ground in singles]
+    touches, borders = [(one.takes, one.touches) for one in singles], [(one.takes, one.long) for one in singles]
     shaped = tuple(_shaped(within if arms is Arms.CHURCH else land) for arms in Arms)
 
     return Components(
@@ -307,15 +326,21 @@ def _made(raw: File) -> Components:
         kinds=kinds,
         shelves=shelves,
         opens=_opens(file, grounds),
-        beside=Border((ground.takes, ground.touches) for ground in singles),
+        beside=Border(touches),
         facing=Border(borders),
+        apart=Apart(touches),
+        doubles_apart=Apart((ground.takes, ground.touches) for ground in doubles),
+        doubles_facing=Reached((ground.takes, ground.long) for ground in doubles),
         spread=Spread(borders),
         shaped=shaped,
         plots=sum(ground.takes for ground in within),
         codes=codes,
         names=names,
         rows=tuple(PlotRows(_row(ground, own[ground.index], shelves) for ground in land) for own in names),
-        doubled=tuple(DoublePlots(_double(ground, own[ground.index]) for ground in doubles) for own in names),
+        doubled=tuple(
+            DoublePlots(_double(number, ground, own[ground.index]) for number, ground in enumerate(doubles))
+            for own in names
+        ),
         finishes=tuple(tuple(Finish(plot=plot) for plot in own) for own in names),
         cathedral_moves=tuple(tuple(PlaceCathedral(plot=plot) for plot in own) for own in names),
         master_moves=tuple(tuple(PlaceMaster(plot=plot) for plot in own) for own in names),

@@ -4,45 +4,40 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.flandern1302.building import SHELVES, double_room, plots_of, room
+from engine.games.flandern1302.building import GREY, double_room, fitting, plots_of, room
 from engine.games.flandern1302.components import Components, DoublePlot, FlandernGame
 from engine.games.flandern1302.events import PlotsCovered
-from engine.games.flandern1302.pieces import CARD_OF, INDEX, Arms, City, Table
-
-ARMS = tuple(Arms)
+from engine.games.flandern1302.pieces import CARD_OF, INDEX, City, Table
 
 
-def alive(table: Table, data: Components, number: int) -> int:
-    """Free grounds that can still be built, marked outward from what stands until nothing changes."""
+def dead_plots(table: Table, data: Components, number: int, grey: int) -> int:
+    """Free grounds that can never be built: not reached outward from what stands, over what any arms fit.
+
+    One knows already which plots grey fits by stock and shape, as it is asked about city after city.
+    """
     city = table.cities[number]
     free, built = city.free, sum(city.standing)
-    passable = free & ~barren(table, data, city)
+    # grey is in every game and stands in few places: usually it fits all that is free
+    passable = room(table, data, city, GREY, grey)
+    if passable != free:
+        for arms in table.arms:
+            passable |= room(table, data, city, INDEX[arms])
+            if passable == free:
+                break
     reached = data.spread[built, passable]
-    if free & ~reached:
+    dead = free & ~reached
+    if dead:
         # D may fit where nothing else does, and lead on from there
         doubles = double_room(table, data, number)
         while more := _beyond(reached, passable & data.facing[reached], doubles):
             reached |= more
-    return reached & ~built
-
-
-def barren(table: Table, data: Components, city: City) -> int:
-    """Free grounds that no quarter of any arms fits by stock, shape and arms."""
-    left, standing = city.free, city.standing
-    # arms that stand nowhere in the city are shut out from no plot: usually their stock tells that there are none
-    if 0 in standing and ARMS[absent := standing.index(0)] in table.arms:
-        left &= ~data.shaped[absent][tuple(table.ready[SHELVES[absent]])]
-    if left:
-        for arms in table.arms:
-            left &= ~room(table, data, city, INDEX[arms])
-            if not left:
-                break
-    return left
+        dead = free & ~reached
+    return dead
 
 
 def _beyond(reached: int, near: int, doubles: Sequence[DoublePlot]) -> int:
     """What can be built next: plots, and double plots that a long side of D borders."""
-    for takes, long, _, _ in doubles:
+    for _, takes, long, _ in doubles:
         if long & reached:
             near |= takes
     return near & ~reached
@@ -58,7 +53,8 @@ def cover(g: FlandernGame, city: City, dead: int) -> None:
 def cover_dead(g: FlandernGame) -> None:
     """Cover every dead plot. Covers support nothing, so one pass reaches the fixed point."""
     table, data = g.table, g.data
+    grey = fitting(table, data, GREY)
     for number, city in enumerate(table.cities):
         free = city.free
-        if free and city.result is None and (dead := free & ~alive(table, data, number)):
+        if free and city.result is None and (dead := dead_plots(table, data, number, grey)):
             cover(g, city, dead)

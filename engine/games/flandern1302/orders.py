@@ -93,7 +93,7 @@ class FinishSites(Order, tag="finish-sites", questions=(CityCard,)):
 
         def masters(site: Finish) -> int:
             quarter = quarters.quarter_at(table, data, site.plot)
-            return quarters.masters_on(quarter, data) if quarter else 0
+            return quarters.masters_on(quarter, data.kinds[quarter.kind]) if quarter else 0
 
         return max(sites, key=masters, default=None)
 

@@ -296,7 +296,8 @@ class Table(Piece):
     def has_free(self, plots: int) -> bool:
         """Whether at least so many plots are free: usually the first city tells."""
         for city in self.cities:
-            if city.open:
+            # asking whether it is open is a call, and most cities without free plots are not
+            if city.free and city.open:
                 plots -= city.free.bit_count()
                 if plots <= 0:
                     return True

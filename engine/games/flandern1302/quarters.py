@@ -40,9 +40,9 @@ def kind_of(table: Table, data: Components, action: OnMap) -> Kind:
     return data.kinds[quarter.kind]
 
 
-def masters_on(quarter: Quarter, data: Components) -> int:
+def masters_on(quarter: Quarter, kind: Kind) -> int:
     """The masters printed on a quarter and those put there."""
-    return data.kinds[quarter.kind].masters + quarter.pawns
+    return kind.masters + quarter.pawns
 
 
 def ground_at(there: int, data: Components, plot: PlotName) -> Ground | None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.core.api import Action, Illegal, Offer, Option, Rule, Sealed, Seat, circle, clockwise, left_of, on, require
+from engine.core.api import Action, Illegal, Offer, Option, Rule, Sealed, Seat, circle, left_of, on, require
 from engine.games.flandern1302 import events
 from engine.games.flandern1302.actions import Choose
 from engine.games.flandern1302.cards import Execute
-from engine.games.flandern1302.components import FlandernGame
+from engine.games.flandern1302.components import GOLDEN_CARDS, SILVER_CARDS, FlandernGame
 from engine.games.flandern1302.events import CardShown
 from engine.games.flandern1302.golden import Golden
 from engine.games.flandern1302.pieces import CARDS, Card, Chosen, Ending, Phase, Table, View
@@ -16,6 +16,8 @@ from engine.games.flandern1302.scoring import FinalScoring, ScoreCities
 
 # looked up in their enum once, as cards are
 CHOICE, ACTIONS = Phase.CHOICE, Phase.ACTIONS
+#: how many influence cards one may play, by how many one has: no more than there are cards
+UP_TO = tuple(range(most + 1) for most in range(SILVER_CARDS + GOLDEN_CARDS + 1))
 #: the game ends when no more plots than this are free
 LAST_PLOTS = 1
 
@@ -30,7 +32,7 @@ class Round(Rule, tag="Round"):
         table.chosen, table.order = [], []
         draw_golden(g)
         g.announce(events.RoundBegan(table.round, table.first, table.golden_left))
-        g.do(Choice())
+        g.do(CHOICE_OF_CARDS)
 
 
 def draw_golden(g: FlandernGame) -> None:
@@ -70,7 +72,7 @@ class Choice(Sealed, tag="Choice"):
 
     def options(self, view: View) -> list[Option]:
         player = view.table.players[view.seat]
-        return [Offer(Choose, {"card": tuple(player.hand), "influence": range(player.influence + 1)})]
+        return [Offer(Choose, {"card": tuple(player.hand), "influence": UP_TO[player.influence]})]
 
     def absent(self, view: View) -> Action:
         return Choose(card=Card.TAKE_BACK)
@@ -99,13 +101,13 @@ class Choice(Sealed, tag="Choice"):
             g.announce(CardShown(seat, card, influence))
         table.order = order_of_play(cards, table.first)
         g.announce(events.OrderFixed(tuple(table.order)))
-        g.do(*map(actions.__getitem__, table.order), Golden(table.first), ScoreCities(), EndOfRound())
+        g.do(*map(actions.__getitem__, table.order), Golden(table.first), SCORE_CITIES, END_OF_ROUND)
 
 
 def order_of_play(cards: Mapping[Seat, int], first: Seat) -> list[Seat]:
     """Most cards first; of equals, the one nearest to the first player clockwise."""
     # of equals, a sorted list keeps the order, also when it is reversed
-    return sorted(clockwise(first, len(cards)), key=cards.__getitem__, reverse=True)
+    return sorted(circle(first, len(cards)), key=cards.__getitem__, reverse=True)
 
 
 class EndOfRound(Rule, tag="EndOfRound"):
@@ -119,4 +121,8 @@ class EndOfRound(Rule, tag="EndOfRound"):
             g.do(FinalScoring(Ending.DECK))
         else:
             table.first = left_of(table.first, g.players)
-            g.do(Round())
+            g.do(ROUND)
+
+
+# steps without fields are made once: there are four of them in each round
+ROUND, CHOICE_OF_CARDS, SCORE_CITIES, END_OF_ROUND = Round(), Choice(), ScoreCities(), EndOfRound()

@@ -9,7 +9,7 @@ from operator import attrgetter
 from engine.core.api import Rule, Seat
 from engine.games.flandern1302 import events
 from engine.games.flandern1302.building import CHURCH
-from engine.games.flandern1302.components import Components, FlandernGame
+from engine.games.flandern1302.components import Components, FlandernGame, Kind
 from engine.games.flandern1302.covering import cover, cover_dead
 from engine.games.flandern1302.pieces import CARD_OF, Arms, City, Ending, Phase, Quarter, Rank, Result, Sheet, Table
 from engine.games.flandern1302.quarters import masters_on
@@ -34,13 +34,14 @@ def ranked(present: Mapping[Arms, tuple[int, int]], value: int, data: Components
     for guild, strength in present.items():
         # as many as are at least as strong
         place = len(strengths) - bisect_left(strengths, strength)
-        ranks.append(Rank(guild, *strength, place, points_for(place, value, data)))
+        quarters, masters = strength
+        ranks.append(Rank(guild, quarters, masters, place, points_for(place, value, data)))
     return tuple(sorted(ranks, key=attrgetter("place")))
 
 
-def value_of(quarter: Quarter, data: Components) -> int:
+def value_of(quarter: Quarter, kind: Kind, data: Components) -> int:
     """What a finished quarter adds to the value of its city."""
-    if data.kinds[quarter.kind].index == CHURCH:
+    if kind.index == CHURCH:
         return data.cathedral_value if quarter.cathedral else data.church_value
     return data.guild_value
 
@@ -53,19 +54,20 @@ def result_of(city: City, data: Components) -> Result:
 def evaluated(city: City, data: Components) -> Result:
     """What a city would be worth, and to whom, as it stands: only finished quarters count."""
     quarters = churches = cathedrals = value = 0
+    kinds = data.kinds
     present: dict[Arms, tuple[int, int]] = {}
     for quarter in city.quarters:
         if quarter.site:
             continue
-        value += value_of(quarter, data)
-        kind = data.kinds[quarter.kind]
+        kind = kinds[quarter.kind]
+        value += value_of(quarter, kind, data)
         if kind.index == CHURCH:
             churches += not quarter.cathedral
             cathedrals += quarter.cathedral
         else:
             quarters += 1
             count, masters = present.get(kind.arms, (0, 0))
-            present[kind.arms] = (count + 1, masters + masters_on(quarter, data))
+            present[kind.arms] = count + 1, masters + masters_on(quarter, kind)
     return Result(quarters, churches, cathedrals, value, ranked(present, value, data))
 
 
@@ -77,8 +79,7 @@ def score(g: FlandernGame, city: City) -> None:
     table.sites += sum(quarter.site for quarter in city.quarters)
     g.announce(events.CityScored(card, result.guild_quarters, result.churches, result.cathedrals, result.value))
     for rank in result.ranks:
-        table.scores[rank.guild] += rank.points
-        total = table.scores[rank.guild]
+        total = table.scores[rank.guild] = table.scores[rank.guild] + rank.points
         g.announce(events.GuildRanked(card, rank.guild, rank.quarters, rank.masters, rank.place, rank.points, total))
     for player in table.players:
         for cards in (player.hand, player.row):

@@ -49,7 +49,7 @@ Stocked: TypeAlias = int
 def _adds(quarter: Quarter, data: Components) -> tuple[int, float, float]:
     """Whose quarter it is, by arms, and what it adds to the strength of its guild and to the value of its city."""
     kind, part = data.kinds[quarter.kind], SITE if quarter.site else 1.0
-    return kind.index, part * (1 + MASTER * (kind.masters + quarter.pawns)), part * value_of(quarter, data)
+    return kind.index, part * (1 + MASTER * (kind.masters + quarter.pawns)), part * value_of(quarter, kind, data)
 
 
 class Sketch(NamedTuple):

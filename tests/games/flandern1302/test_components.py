@@ -69,7 +69,9 @@ def test_the_grounds_that_border_a_set_are_those_that_border_one_of_it() -> None
         bits = sum(ground.takes for ground in some)
         assert data.beside[bits] == sum(one.takes for one in data.singles if any(one.touches & x.takes for x in some))
         assert data.facing[bits] == sum(one.takes for one in data.singles if any(one.long & x.takes for x in some))
-        assert {row[0] for row in data.rows[2][bits]} == {ground.takes for ground in some if ground.shape}
+        apart = tuple(not any(one.touches & x.takes for x in some) for one in data.singles)
+        assert data.apart[bits] == apart
+        assert {row[0] for row in data.rows[2][bits]} == {ground.index for ground in some if ground.shape}
         assert [row[0] for row in data.rows[2][bits]] == sorted(row[0] for row in data.rows[2][bits])
 
 
@@ -88,7 +90,16 @@ def test_double_plots_are_wholly_in_a_set() -> None:
     for _ in range(300):
         bits = sum(ground.takes for ground in chance.sample(data.singles, 20))
         whole = [double.takes for double in data.doubles if double.takes & bits == double.takes]
-        assert [takes for takes, *_ in data.doubled[1][bits]] == whole
+        assert [takes for _, takes, *_ in data.doubled[1][bits]] == whole
+
+
+def test_it_is_known_of_each_double_plot_what_it_touches_and_what_its_long_sides_border() -> None:
+    data, chance = PRINTED, random.Random("sides of doubles")
+    assert [number for number, *_ in data.doubled[0][-1]] == list(range(len(data.doubles)))
+    for _ in range(300):
+        bits = sum(ground.takes for ground in chance.sample(data.singles, chance.randrange(9)))
+        assert data.doubles_apart[bits] == tuple(not double.touches & bits for double in data.doubles)
+        assert data.doubles_facing[bits] == tuple(bool(double.long & bits) for double in data.doubles)
 
 
 def test_what_else_may_be_done_on_a_ground_goes_by_its_name() -> None:

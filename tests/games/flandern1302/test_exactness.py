@@ -169,10 +169,10 @@ def living(game: Flandern1302, number: int) -> int:
 @EVERY
 def test_exactly_the_living_plots_stay_free(players: int, data: Components) -> None:
     for game in some_of(players, data, 3, every=7):
-        covered = game.branch()
+        covered, grey = game.branch(), building.fitting(game.table, data, building.GREY)
         covering.cover_dead(covered)
         for index, city in enumerate(game.table.cities):
             if city.open:
                 # found out plot by plot, and as cities are asked at the end of a round
-                assert covering.alive(game.table, data, index) == living(game, index)
+                assert covering.dead_plots(game.table, data, index, grey) == city.free & ~living(game, index)
                 assert covered.table.cities[index].free == living(game, index)
