@@ -357,9 +357,12 @@ class App:
     async def _read(self) -> None:
         async with self._reading:
             await asyncio.to_thread(warm)
-        await warm_sentences(self.services.limit.calm)
+        limit = self.services.limit
+        self._settled(lambda: bool(limit.line))
+        # put off as long as people stand in line
+        await warm_sentences(limit.calm)
+        self._settled(lambda: bool(limit.line))
         self.is_warm.set()
-        self._settled(lambda: bool(self.services.limit.line))
 
 
 def render_pool_of(painters: int) -> RenderPool:

@@ -31,9 +31,13 @@ LOOKS_FOR_GARBAGE = (5_000, 10, 200)
 FULL_LOOK, NEXT_TRY = 60.0, 1.0
 
 
+#: the next look at all of them, once there is one to come
+_next_look: asyncio.TimerHandle | None = None
+
+
 def settle(is_line: Callable[[], bool]) -> None:
     """What was read stays for good: nobody has to wait while the collector looks through it for garbage. All else it
-    looks through when nobody stands in line.
+    looks through when nobody stands in line. To be called again when more has been read.
     """
     gc.freeze()
     gc.set_threshold(*LOOKS_FOR_GARBAGE)
@@ -41,7 +45,10 @@ def settle(is_line: Callable[[], bool]) -> None:
 
 
 def _look_later(seconds: float, is_line: Callable[[], bool]) -> None:
-    asyncio.get_running_loop().call_later(seconds, _look_when_calm, is_line)
+    global _next_look
+    if _next_look:
+        _next_look.cancel()
+    _next_look = asyncio.get_running_loop().call_later(seconds, _look_when_calm, is_line)
 
 
 def _look_when_calm(is_line: Callable[[], bool]) -> None:

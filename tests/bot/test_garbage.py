@@ -20,21 +20,32 @@ class Ring:
         self.itself = self
 
 
+class Later:
+    """Something that a loop was asked to do later."""
+
+    def __init__(self, loop: Loop, seconds: float, work: Callable[..., None], args: tuple[Any, ...]) -> None:
+        self._loop, self.seconds, self.work, self.args = loop, seconds, work, args
+
+    def cancel(self) -> None:
+        self._loop.later = [one for one in self._loop.later if one is not self]
+
+
 class Loop:
     """A loop that is told when to do what it was asked to do later, and a line of people before it."""
 
     def __init__(self) -> None:
         self.line = 0
-        self.later: list[tuple[float, Callable[..., None], tuple[Any, ...]]] = []
+        self.later: list[Later] = []
 
-    def call_later(self, seconds: float, work: Callable[..., None], *args: Any) -> None:
-        self.later.append((seconds, work, args))
+    def call_later(self, seconds: float, work: Callable[..., None], *args: Any) -> Later:
+        self.later.append(Later(self, seconds, work, args))
+        return self.later[-1]
 
     def turn(self) -> float:
         """Do what is due next; after how many seconds that was."""
-        [(seconds, work, args)], self.later = self.later, []
-        work(*args)
-        return seconds
+        [due], self.later = self.later, []
+        due.work(*due.args)
+        return due.seconds
 
 
 @pytest.fixture
@@ -67,3 +78,18 @@ def test_while_people_stand_in_line_it_does_not_look_and_tries_again_soon(loop: 
     loop.line = 0
     assert loop.turn() == NEXT_TRY
     assert ring() is None
+
+
+def test_what_was_read_later_stays_for_good_too_and_there_is_one_look_after_the_other(loop: Loop) -> None:
+    loop.line = 3
+    loop.turn()
+    before, ring = gc.get_freeze_count(), forgotten()
+    settle(lambda: bool(loop.line))
+    gc.set_threshold(0)
+    assert gc.get_freeze_count() > before
+    # a minute after it, and not sooner
+    assert [one.seconds for one in loop.later] == [FULL_LOOK]
+    # what was garbage by then stays, as it is little: nobody looks at it any more
+    loop.line = 0
+    loop.turn()
+    assert ring() is not None
