@@ -20,14 +20,15 @@ STRETCH, REST = 0.002, 0.002
 async def warm_sentences(calm: Callable[[], Awaitable[None]]) -> None:
     """All sentences of the bot, the games and their pictures; whoever stands in line goes first."""
     began = perf_counter()
-    for _ in _made_ready():
+    for _ in made_ready():
         if perf_counter() - began >= STRETCH:
             await asyncio.sleep(REST)
             await calm()
             began = perf_counter()
 
 
-def _made_ready() -> Iterator[None]:
+def made_ready() -> Iterator[None]:
+    """The same without a rest: one sentence at each step."""
     for lang in LANGUAGES:
         yield from bot_words(lang).made_ready()
         for game in catalogue.names():

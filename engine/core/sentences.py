@@ -35,7 +35,7 @@ def sentence(
     return said_in(bundle_of(folders, lang), key, attribute, facts)
 
 
-@lru_cache(maxsize=16_384)
+@lru_cache(maxsize=8_192)
 def said_in(bundle: LazyBundle, key: str, attribute: str | None, facts: tuple[tuple[str, Any], ...]) -> str:
     """A sentence, put together once: the same labels and numbers are said again and again.
 

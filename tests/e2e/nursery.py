@@ -18,7 +18,16 @@ from pathlib import Path
 
 import pytest
 
-from bot import __main__, board_text, command_payloads, command_registry, installed_games, settings, tenancy
+from bot import (
+    __main__,
+    board_text,
+    command_payloads,
+    command_registry,
+    installed_games,
+    sentence_warmer,
+    settings,
+    tenancy,
+)
 from bot.delivery import loop as delivery_loop
 from bot.posts import composers
 from engine.core import catalogue
@@ -63,6 +72,8 @@ def main() -> None:
     command_payloads.fingerprint()
     composers.find_all()
     board_text.warm()
+    for _ in sentence_warmer.made_ready():
+        pass
     # the first reading of settings looks through every class there is
     settings.read(discord_token="-")
     # games that are found sound are not looked through again
