@@ -29,6 +29,8 @@ from bot.wording import operator_words
 log = logging.getLogger(__name__)
 
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 300.0
+#: seconds after which a work that was broken off, and has not ended, is told so again
+TOLD_AGAIN = 2.0
 #: what the operator has to set, by the code with which Discord ends the connection
 UNSHARDED = {4010: "operator-shard-unknown", 4011: "operator-sharding-required"}
 
@@ -324,11 +326,29 @@ async def serve(settings: Settings, **options: Any) -> None:
             await asyncio.sleep(pause)
 
 
+async def until_over(work: Coroutine[Any, Any, None]) -> None:
+    """Wait for a work; broken off, it ends for sure, however often it has to be told.
+
+    discord.py waits for its connection by `asyncio.wait_for`, which in Python 3.11 loses a cancellation that comes
+    together with what it waits for: the bot would go on after the signal that was to stop it.
+    """
+    task = asyncio.create_task(work)
+    try:
+        await asyncio.wait({task})
+    finally:
+        while not task.done():
+            task.cancel()
+            await asyncio.wait({task}, timeout=TOLD_AGAIN)
+        error = None if task.cancelled() else task.exception()
+    if error:
+        raise error
+
+
 async def _has_run(client: Paravent, settings: Settings) -> bool:
     """Run until the bot has left; False if Discord did not take the connection, or it broke for good."""
     try:
         async with client:
-            await client.start(settings.discord_token)
+            await until_over(client.start(settings.discord_token))
         if client.reason:
             raise client.reason
         return True
