@@ -308,13 +308,13 @@ class Game(Generic[T, H, B]):
 
     # -- the verbs of a rule author --------------------------------------------------------------------------------
 
-    def do(self, step: Step | None = None, *then: Step) -> None:
+    def do(self, *steps: Step) -> None:
         """Next, in this order, before anything already planned."""
         # most of the time it is one step, which needs no turning round
-        if then:
-            self.agenda.extend(then[::-1])
-        if step is not None:
-            self.agenda.append(step)
+        if len(steps) == 1:
+            self.agenda.append(steps[0])
+        else:
+            self.agenda.extend(steps[::-1])
 
     def go_on(self, step: Decision) -> None:
         """Next, for a seat that is not done with what it was asked: its question stays the same."""
